@@ -44,7 +44,7 @@ export const applicationRoutes = {
 
 export const applicationMails = {
   'application-received': { en: 'Application received', tr: 'Başvuru alındı' },
-  'new-application': { en: 'A new application, to the team', tr: 'Yeni başvuru, ekibe' },
+  'new-application': { en: 'New application (to the team)', tr: 'Yeni başvuru (ekibe)' },
   approved: { en: 'Application approved', tr: 'Başvuru onaylandı' },
   rejected: { en: 'Application rejected', tr: 'Başvuru reddedildi' },
   reopened: { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },

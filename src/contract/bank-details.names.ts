@@ -31,13 +31,13 @@ export const bankDetailsMails = {
   'bank-link': { en: 'Link for bank details', tr: 'Banka bilgileri bağlantısı' },
   'bank-needs-changes': { en: 'Bank details need changes', tr: 'Banka bilgilerinde değişiklik gerekli' },
   'bank-details-received': { en: 'Bank details received', tr: 'Banka bilgileri alındı' },
-  'bank-details-to-verify': { en: 'Bank details to verify, to the team', tr: 'Doğrulanacak banka bilgileri, ekibe' },
+  'bank-details-to-verify': { en: 'Bank details to verify (to the team)', tr: 'Doğrulanacak banka bilgileri (ekibe)' },
 } as const satisfies WordsByName;
 
 export const bankDetailsAuditActions = {
   'bank.verify': { en: 'Bank details verified', tr: 'Banka bilgileri doğrulandı' },
   'bank.return': { en: 'Bank details sent back', tr: 'Banka bilgileri geri gönderildi' },
-  'bank.reissue': { en: 'New bank link mailed', tr: 'Yeni banka bağlantısı gönderildi' },
-  'bank.reveal': { en: 'IBAN looked at', tr: 'IBAN’a bakıldı' },
+  'bank.reissue': { en: 'New bank link sent', tr: 'Yeni banka bağlantısı gönderildi' },
+  'bank.reveal': { en: 'IBAN shown', tr: 'IBAN gösterildi' },
   'keys.rotate': { en: 'Encryption key rotated', tr: 'Şifreleme anahtarı yenilendi' },
 } as const satisfies WordsByName;

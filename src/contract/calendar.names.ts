@@ -22,5 +22,5 @@ export const calendarRoutes = {
 } as const satisfies RouteTable;
 
 export const calendarMails = {
-  'calendar-address-made': { en: 'Address of the calendar was made', tr: 'Takvim adresi oluşturuldu' },
+  'calendar-address-made': { en: 'Calendar address created', tr: 'Takvim adresi oluşturuldu' },
 } as const satisfies WordsByName;

@@ -66,14 +66,14 @@ export const hotelBookingMails = {
   'booking-expired': { en: 'Stay request expired', tr: 'Konaklama isteğinin süresi doldu' },
   'booking-note': { en: 'New note on a stay', tr: 'Konaklamaya yeni not' },
   'booking-invited': { en: 'Invitation to a stay', tr: 'Konaklama daveti' },
-  'booking-other-dates': { en: 'Other dates asked for', tr: 'Başka tarihler istendi' },
+  'booking-other-dates': { en: 'Other dates requested', tr: 'Başka tarihler istendi' },
   'booking-completed': { en: 'Stay completed', tr: 'Konaklama tamamlandı' },
   'booking-outcome': { en: 'Outcome of a stay recorded', tr: 'Konaklamanın sonucu kaydedildi' },
   'booking-in-review': { en: 'Stay request in review', tr: 'Konaklama isteği inceleniyor' },
 } as const satisfies WordsByName;
 
 export const hotelBookingAuditActions = {
-  'booking.review': { en: 'Stay taken into review', tr: 'Konaklama incelemeye alındı' },
+  'booking.review': { en: 'Stay in review', tr: 'Konaklama incelemeye alındı' },
   'booking.offer': { en: 'Stay offered', tr: 'Konaklama önerildi' },
   'booking.decline': { en: 'Stay declined', tr: 'Konaklama reddedildi' },
   'booking.recordOutcome': { en: 'Outcome of a stay recorded', tr: 'Konaklamanın sonucu kaydedildi' },

@@ -17,6 +17,6 @@ export const mailRoutes = {
 } as const satisfies RouteTable;
 
 export const mailAuditActions = {
-  'mail.requeue': { en: 'Mail sent again', tr: 'E-posta yeniden gönderildi' },
-  'mail.read': { en: 'Mail read', tr: 'E-posta okundu' },
+  'mail.requeue': { en: 'Email sent again', tr: 'E-posta yeniden gönderildi' },
+  'mail.read': { en: 'Email read', tr: 'E-posta okundu' },
 } as const satisfies WordsByName;

@@ -23,7 +23,7 @@ export const ownAccountRoutes = {
 } as const satisfies RouteTable;
 
 export const ownAccountMails = {
-  'data-downloaded': { en: 'Own data was downloaded', tr: 'Kendi verileri indirildi' },
+  'data-downloaded': { en: 'Own data downloaded', tr: 'Kendi verileri indirildi' },
 } as const satisfies WordsByName;
 
 export const ownAccountAuditActions = {

@@ -42,7 +42,7 @@ export const passwordRoutes = {
 export const passwordMails = {
   'password-invitation': { en: 'Invitation to set a password', tr: 'Şifre belirleme daveti' },
   'password-reset': { en: 'Link to reset a password', tr: 'Şifre sıfırlama bağlantısı' },
-  'password-changed': { en: 'Password was changed', tr: 'Şifre değiştirildi' },
+  'password-changed': { en: 'Password changed', tr: 'Şifre değiştirildi' },
 } as const satisfies WordsByName;
 
 export const passwordAuditActions = {

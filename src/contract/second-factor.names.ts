@@ -1,8 +1,8 @@
 import type { WordsByName } from './language.ts';
 
 export const secondFactorMails = {
-  'second-factor-set': { en: 'Second factor was set up', tr: 'İkinci adım kuruldu' },
-  'recovery-code-used': { en: 'Recovery code was used', tr: 'Kurtarma kodu kullanıldı' },
+  'second-factor-set': { en: 'Second factor set up', tr: 'İkinci adım kuruldu' },
+  'recovery-code-used': { en: 'Recovery code used', tr: 'Kurtarma kodu kullanıldı' },
 } as const satisfies WordsByName;
 
 export const secondFactorAuditActions = {

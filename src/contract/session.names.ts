@@ -45,7 +45,7 @@ export const sessionRoutes = {
 export const sessionAuditActions = {
   'staff.signIn': { en: 'Staff signed in', tr: 'Ekip üyesi giriş yaptı' },
   'staff.block': {
-    en: 'Guesses at a staff password or code were stopped',
+    en: 'Too many wrong staff passwords or codes',
     tr: 'Bir ekip şifresine veya koduna yönelik denemeler durduruldu',
   },
 } as const satisfies WordsByName;

@@ -21,6 +21,6 @@ export const staffNoteRoutes = {
 } as const satisfies RouteTable;
 
 export const staffNoteAuditActions = {
-  'note.add': { en: 'Note written', tr: 'Not yazıldı' },
+  'note.add': { en: 'Note added', tr: 'Not eklendi' },
   'note.remove': { en: 'Note removed', tr: 'Not kaldırıldı' },
 } as const satisfies WordsByName;

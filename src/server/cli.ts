@@ -12,13 +12,16 @@ const usage = `Usage: npm run vaya -- <command>
 
 ${commands.map(({ usage: line, does, example }) => `  ${line}\n      ${does}\n      npm run vaya -- ${example}`).join('\n\n')}
 
-A new account sets its password by a link that is shown once, unless --password-stdin reads one.
+A new account gets a link to set its password, printed once. With --password-stdin, the password is read from standard input.
 `;
 
 async function run(config: Config, args: string[]): Promise<string> {
   if (args.length === 0 || args.includes('--help')) return usage;
   const command = findCommand(commands, args);
-  if (!command) throw new OperatorError(`There is no command "${args.join(' ')}"; --help lists them.`);
+  if (!command)
+    throw new OperatorError(
+      `There is no command "${args.join(' ')}". Run npm run vaya -- --help to list all commands.`,
+    );
   if (command.print) return command.print();
   prepareDataFolder(config);
   const lock = command.isAlone ? await lockAlone(config) : lockSharedForCommand(config);
@@ -40,6 +43,8 @@ try {
   process.stdout.write(`${await run(config, process.argv.slice(2))}\n`);
 } catch (failure) {
   const said = 'problems' in config ? null : describeError(failure, config);
-  process.stderr.write(`${said ?? (failure instanceof Error ? failure.message : 'It did not work.')}\n`);
+  process.stderr.write(
+    `${said ?? (failure instanceof Error ? failure.message : 'The command failed for an unknown reason.')}\n`,
+  );
   process.exitCode = 1;
 }

@@ -71,18 +71,18 @@ describe('the back office by keyboard', () => {
     await office.keyboard.press('r');
     await office.locator('select[name=reason]:focus').waitFor();
     expect(await stateOf('second')).toEqual({ state: 'ONHOLD' });
-    await office.getByRole('button', { name: 'Reject and tell' }).click();
+    await office.getByRole('button', { name: 'Reject and notify' }).click();
     await office.getByText('Please choose a reason.', { exact: true }).waitFor();
     await office.locator('select[name=reason]:focus').selectOption('content');
-    await office.getByRole('button', { name: 'Reject and tell' }).click();
+    await office.getByRole('button', { name: 'Reject and notify' }).click();
     await decided(/^second of .* is rejected/);
     await opened('third');
     await office.keyboard.press('?');
-    await office.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await office.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await office.keyboard.press('a');
     expect(await barriersOf(office)).toEqual([]);
     await office.keyboard.press('Escape');
-    await office.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await office.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'hidden' });
     await office.keyboard.press('/');
     await office.locator('input[type=search]:focus').waitFor();
     expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
@@ -133,7 +133,7 @@ it('tells which list and which state are shown in the colours of a browser too',
   expect(await outlineOf(/^Rejected/, 'button')).toBe('none');
   await office.keyboard.press('?');
   const groundOf = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
-  const use = office.getByRole('switch', { name: 'Use these keys' });
+  const use = office.getByRole('switch', { name: 'Use keyboard shortcuts' });
   expect(await use.locator('span').evaluate(groundOf)).not.toBe(await use.evaluate(groundOf));
 });
 
@@ -179,7 +179,7 @@ it('is where staff come who sign in where creators do', async () => {
   await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
-  await page.getByRole('heading', { name: 'What waits' }).waitFor();
+  await page.getByRole('heading', { name: 'Waiting' }).waitFor();
   await elsewhere.close();
 });
 
@@ -227,7 +227,7 @@ describe('an application that resembles another', () => {
     await applyAs(server, `alike${count}`, { fullName, phoneNumber, iban: 'TR000006200000000000000001' });
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
-    const whom = office.getByRole('region', { name: 'Whom this resembles' });
+    const whom = office.getByRole('region', { name: 'Similar applications' });
     await whom.getByText('Same: Phone number').waitFor();
     expect(await barriersOf(office)).toEqual([]);
     await whom.getByRole('link', { name: /^alike to/ }).click();
@@ -239,7 +239,7 @@ describe('an application that resembles another', () => {
     await office.goto(`/admin?list=applications&search=${encodeURIComponent(fullName)}`);
     const row = office.getByRole('link', { name: /^alike to/ });
     await row.getByText('Check IBAN').waitFor();
-    await row.getByText('Repeated').waitFor();
+    await row.getByText('Possible duplicate').waitFor();
     const isTruncated = (name: Element) => name.scrollWidth > name.clientWidth;
     expect(
       await row.getByText(fullName, { exact: true }).evaluate(isTruncated),
@@ -256,7 +256,7 @@ describe('a note about a creator', () => {
     await office.getByLabel('New note').fill(words);
     await office.reload();
     await expect.poll(() => office.getByLabel('New note').inputValue()).toBe(words);
-    await office.getByRole('button', { name: 'Add the note' }).click();
+    await office.getByRole('button', { name: 'Add note' }).click();
     const note = office.getByRole('region', { name: 'Notes' }).getByRole('listitem');
     await note.getByText('Ask for trips.').waitFor();
     await expect.poll(() => office.getByLabel('New note').inputValue()).toBe('');
@@ -266,8 +266,8 @@ describe('a note about a creator', () => {
     await note.getByText(`The keeper${count}`).waitFor();
     expect(await barriersOf(office)).toEqual([]);
     await note.getByRole('button', { name: /^Remove the note of/ }).click();
-    await office.getByRole('button', { name: 'Remove the note', exact: true }).click();
-    await office.getByText('Nobody has noted anything.').waitFor();
+    await office.getByRole('button', { name: 'Remove note', exact: true }).click();
+    await office.getByText('No notes yet.').waitFor();
   });
 });
 
@@ -327,7 +327,7 @@ describe('the mails to an applicant', () => {
   it('are read from the application without their secrets, and the trail says so', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
-    await office.getByRole('link', { name: 'Mails to this address' }).click();
+    await office.getByRole('link', { name: 'Emails to this address' }).click();
     await office.getByRole('button', { name: /^Read: Verification code/ }).click();
     await office.getByText('•••••• · Your Vaya verification code').waitFor();
     await office.getByText('What is masked is for its reader alone.').waitFor();

@@ -65,7 +65,7 @@ async function openOffice(username = 'keeper'): Promise<Page> {
   await field(office, 'Email or username').fill(username);
   await field(office, 'Password').fill('open-sesame-1');
   await press(office, 'Sign In');
-  await heading(office, 'What waits');
+  await heading(office, 'Waiting');
   return office;
 }
 
@@ -93,7 +93,7 @@ describe('from stranger to active creator', () => {
     await press(page, 'Send application');
     await heading(page, 'Application received');
 
-    await page.getByRole('link', { name: 'See how it stands' }).click();
+    await page.getByRole('link', { name: 'Check your application' }).click();
     await page.getByText('Hello Ada Yılmaz').waitFor();
     await page.reload();
     await page.getByText('Hello Ada Yılmaz').waitFor();
@@ -135,7 +135,7 @@ describe('from stranger to active creator', () => {
     expect(new URL(page.url()).pathname).not.toBe('/bank-details');
 
     await office.reload();
-    await office.getByText('To be verified').waitFor();
+    await office.getByText('To verify').waitFor();
     await press(office, 'Show IBAN');
     await office.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
     await press(office, 'Verify');
@@ -185,12 +185,12 @@ describe('the back office', () => {
     await field(office, 'Company or name').fill('Blue Bay');
     await field(office, 'Username').fill('bluebay');
     await field(office, 'Email').fill('bay@mail.example');
-    await press(office, 'Send the invitation');
+    await press(office, 'Send invitation');
     await office.getByText('Invited', { exact: true }).waitFor();
     await press(office, 'Suspend: Blue Bay');
     await press(office, 'Suspend');
     await office.getByText('Suspended', { exact: true }).waitFor();
-    await office.getByRole('link', { name: 'Mails', exact: true }).click();
+    await office.getByRole('link', { name: 'Emails', exact: true }).click();
     await office.getByText('Invitation to set a password').waitFor();
     await office.getByRole('link', { name: 'Audit trail' }).click();
     await office.getByText('Sponsor suspended: Blue Bay').waitFor();
@@ -205,10 +205,10 @@ describe('the back office', () => {
     await office.getByRole('link', { name: /noor/ }).click();
     expect(await barriersOf(office)).toEqual([]);
     await office.getByText('Reject', { exact: true }).click();
-    await office.getByLabel('Reason', { exact: true }).selectOption({ label: 'Content does not fit' });
-    await office.getByLabel('A word to the applicant').fill('Please send trips of this year.');
+    await office.getByLabel('Reason', { exact: true }).selectOption({ label: 'Content doesn’t fit' });
+    await office.getByLabel('Message to the applicant').fill('Please send trips of this year.');
     await server.platform.database.deleteFrom('session').execute();
-    await press(office, 'Reject and tell');
+    await press(office, 'Reject and notify');
     const again = office.getByRole('dialog', { name: 'Please sign in again' });
     await again.getByLabel('Email or username').fill('second');
     await again.getByLabel('Password', { exact: true }).fill('open-sesame-1');

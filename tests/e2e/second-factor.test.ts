@@ -91,7 +91,7 @@ it('staff who sign in where creators do come to the back office, signed in', asy
   await openAs('zoe', '/login');
   await code().fill(shown(secret));
   await press('Confirm');
-  await heading('What waits');
+  await heading('Waiting');
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
@@ -133,16 +133,16 @@ describe('staff without a second factor', () => {
     await press('I have kept them');
     await code().fill(shown(secret, 5));
     await press('Confirm');
-    await page.getByText('That code is not right. Please try the one that is shown now.').waitFor();
+    await page.getByText('This code is not correct. Please enter the code your app shows now.').waitFor();
     await code().fill(shown(secret));
     await press('Confirm');
-    await heading('What waits');
+    await heading('Waiting');
     await Promise.all([page.waitForEvent('load'), press('Sign out')]);
     await sayPassword('ada');
     await heading('Enter your code');
     await code().fill(shown(secret, 1));
     await press('Confirm');
-    await heading('What waits');
+    await heading('Waiting');
   });
 });
 
@@ -168,7 +168,7 @@ describe('staff with a second factor', () => {
     await page.keyboard.press('Control+v');
     expect(await code().inputValue()).toBe(shown(secret));
     await page.keyboard.press('Enter');
-    await heading('What waits');
+    await heading('Waiting');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       'open-sesame',
     );
@@ -186,7 +186,7 @@ describe('staff with a second factor', () => {
     await page.getByText('That code is not right, or was used already.').waitFor();
     await page.getByLabel('Recovery code').fill(recoveryCodes[0]?.toUpperCase() ?? '');
     await press('Confirm');
-    await heading('What waits');
+    await heading('Waiting');
   });
 
   it('are told when too many codes were wrong, and start with the password', async () => {
@@ -210,7 +210,7 @@ describe('staff with a second factor', () => {
     await heading('Sponsors');
     await page.getByLabel('Company or name').fill('Half typed');
     await server.platform.database.deleteFrom('session').execute();
-    await press('Send the invitation');
+    await press('Send invitation');
     await heading('Please sign in again');
     await sayPassword('eda');
     await page.getByRole('dialog', { name: 'Enter your code' }).waitFor();

@@ -70,7 +70,7 @@ async function apply() {
 const notNow = {
   status: 503,
   code: 'unavailable',
-  message: 'We cannot reach our records right now. Please try again in a moment.',
+  message: 'We can’t reach our database right now. Please try again in a moment.',
   waits: '5',
 };
 

@@ -36,7 +36,7 @@ describe('a database that is away', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, check));
     for (const { status: code, body, headers } of answers) {
       expect([code, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
-      expect(body.message).toBe('We cannot reach our records right now. Please try again in a moment.');
+      expect(body.message).toBe('We can’t reach our database right now. Please try again in a moment.');
     }
     expect(await status('/api/health')).toBe(200);
     expect(await status('/api/ready')).toBe(503);

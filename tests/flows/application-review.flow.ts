@@ -103,7 +103,7 @@ export const flow = {
   words: {
     'action.perform': ({ action }) => `Press ${labels[action.request?.move ?? action.kind]}`,
     'draft.change': 'Press Reject and type a word to the applicant',
-    'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and tell`,
+    'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and notify`,
     'detail.load': 'Press Undo',
     'secret.hide': 'Press Hide',
     'call.retry': 'Press Try again',
@@ -119,7 +119,7 @@ export const flow = {
       'ready.unfinished': ['Please tell the applicant the reason.'],
       acting: ['Working...'],
       reloading: ['Working...'],
-      missing: ['This application is no longer there.'],
+      missing: ['This application no longer exists.'],
       failed: ['Try again'],
     },
   },
@@ -131,14 +131,14 @@ export const flow = {
     },
     async 'draft.change'(hand, { drafts: { text } }) {
       await unfoldRejection(hand);
-      await hand.fill('A word to the applicant', text);
+      await hand.fill('Message to the applicant', text);
     },
     async 'rejection.send'(hand, { rejection }) {
       const { choose, fill, press } = hand;
       await unfoldRejection(hand);
       await choose('Reason', rejection.reason);
-      await fill('A word to the applicant', rejection.text);
-      await press('Reject and tell');
+      await fill('Message to the applicant', rejection.text);
+      await press('Reject and notify');
     },
     'xstate.after.settle.applicationReview.settling': ({ passTime }) => passTime(700),
     'secret.hide': ({ press }) => press(/^Hide/),

@@ -66,7 +66,7 @@ export const flow = {
     'page.tick': 'Press Select all',
     'selection.clear': 'Press Clear',
     'selection.approve': 'Press Approve in the bar',
-    'rejection.send': ({ rejection }) => `In the bar ${rejectionWords(rejection)} and press Reject and tell`,
+    'rejection.send': ({ rejection }) => `In the bar ${rejectionWords(rejection)} and press Reject and notify`,
     'rejection.change': 'Type a word to the applicants',
     'banner.dismiss': 'Press Dismiss',
   },
@@ -86,10 +86,10 @@ export const flow = {
     'selection.approve': ({ press }) => press(/^Approve \d/),
     async 'rejection.send'({ choose, fill, press }, { rejection }) {
       await choose('Reason', rejection.reason ?? '');
-      await fill('A word to the applicant', rejection.text);
-      await press(/^Reject \d+ and tell/);
+      await fill('Message to the applicant', rejection.text);
+      await press(/^Reject \d+ and notify/);
     },
-    'rejection.change': ({ fill }) => fill('A word to the applicant', 'We look for'),
+    'rejection.change': ({ fill }) => fill('Message to the applicant', 'We look for'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {

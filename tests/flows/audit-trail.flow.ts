@@ -80,7 +80,7 @@ export const flow = {
     },
   },
   gestures: {
-    'search.change': ({ refill }, { search }) => refill(/^About whom/, search),
+    'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
     'filter.change': ({ choose }, { change }) => choose('Done by', change.by ?? 'any'),
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),

@@ -69,7 +69,7 @@ export const flow = {
     'page.turn': 'Press Next',
     'call.retry': 'Press Try again',
     'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
-    'sponsor.invite': 'Fill in the invitation and press Send the invitation',
+    'sponsor.invite': 'Fill in the invitation and press Send invitation',
     'invitation.change': ({ field }) => `Change the ${field} of the invitation`,
     'banner.dismiss': 'Press Dismiss',
   },
@@ -77,7 +77,7 @@ export const flow = {
     buttons: {
       Dismiss: { type: 'banner.dismiss' },
       'Try again': { type: 'call.retry' },
-      'Send the invitation': { type: 'sponsor.invite', request: invitation },
+      'Send invitation': { type: 'sponsor.invite', request: invitation },
     },
     texts: {
       loading: ['Invite a sponsor'],
@@ -96,7 +96,7 @@ export const flow = {
       await fill('Company or name', request.name);
       await fill('Username', request.username);
       await fill('Email', request.email);
-      await press('Send the invitation');
+      await press('Send invitation');
     },
     'invitation.change': ({ fill }, { field }) => fill(field === 'email' ? 'Email' : 'Username', 'other'),
     'call.retry': ({ press }) => press('Try again'),

@@ -84,12 +84,12 @@ export const flow = {
     texts: {
       loading: [],
       'listed.closed': [],
-      'listed.reading': ['Opening the mail...', 'Close'],
+      'listed.reading': ['Opening the email...', 'Close'],
       'listed.open': ['Close'],
-      'listed.gone': ['What it said is not kept any more.', 'Close'],
-      'listed.unread': ['The mail could not be opened.', 'Try again', 'Close'],
-      failed: ['The mails could not be loaded.', 'Try again'],
-      missing: ['This creator is no longer there.'],
+      'listed.gone': ['Its content is no longer stored.', 'Close'],
+      'listed.unread': ['We couldn’t open the email.', 'Try again', 'Close'],
+      failed: ['We couldn’t load the emails.', 'Try again'],
+      missing: ['This creator no longer exists.'],
     },
   },
   gestures: {

@@ -53,7 +53,7 @@ export const flow = {
     address: '/hotel-booking-requests',
     start: 'Signed out, this address leads to `/login`; sign in there as the demo creator.',
     answers: {
-      restoreSession: { kept: 'load the page while signed in', none: 'load the page while signed out' },
+      restoreSession: { restored: 'load the page while signed in', none: 'load the page while signed out' },
       checkSession: {
         good: 'load the page while signed in',
         ended: 'end this session from another browser, then reload',
@@ -95,7 +95,7 @@ export const flow = {
     gestures: {
       open: async () => {},
       async 'xstate.done.actor.restoreSession'(hand, { output }) {
-        if (Object(output).kind === 'kept') await hand.otherTab(await signInElsewhere(hand));
+        if (Object(output).kind === 'restored') await hand.otherTab(await signInElsewhere(hand));
         await hand.open(stays);
       },
       async 'xstate.error.actor.restoreSession'({ plant, open }) {

@@ -46,33 +46,33 @@ export const flow = {
   },
   words: {
     'draft.change': ({ draft }) => (draft.trim() === '' ? 'Clear the note' : 'Type a note'),
-    'note.add': 'Press Add the note',
-    'note.remove': 'Press Remove on a note, then Remove the note',
+    'note.add': 'Press Add note',
+    'note.remove': 'Press Remove on a note, then Remove note',
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
   },
   shown: {
     buttons: {
-      'Add the note': { type: 'note.add' },
+      'Add note': { type: 'note.add' },
       Dismiss: { type: 'banner.dismiss' },
       'Try again': { type: 'call.retry' },
     },
     texts: {
-      'open.loading': ['Loading the notes...', 'Add the note'],
-      'open.ready.calm': ['Add the note'],
-      'open.ready.refused': ['Add the note', 'Dismiss'],
-      'open.removing': ['Add the note', 'Removing...'],
-      'open.failed': ['Add the note', 'The notes could not be loaded.', 'Try again'],
+      'open.loading': ['Loading notes...', 'Add note'],
+      'open.ready.calm': ['Add note'],
+      'open.ready.refused': ['Add note', 'Dismiss'],
+      'open.removing': ['Add note', 'Removing...'],
+      'open.failed': ['Add note', 'We couldn’t load the notes.', 'Try again'],
       adding: ['Saving...'],
-      missing: ['This creator is no longer there.'],
+      missing: ['This creator no longer exists.'],
     },
   },
   gestures: {
     'draft.change': ({ refill }, { draft }) => refill('New note', draft),
-    'note.add': ({ press }) => press('Add the note'),
+    'note.add': ({ press }) => press('Add note'),
     async 'note.remove'({ press }) {
       await press(/^Remove the note of/);
-      await press('Remove the note');
+      await press('Remove note');
     },
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),

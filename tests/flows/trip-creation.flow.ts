@@ -19,7 +19,7 @@ export const flow = {
     answers: {
       createTrip: [
         { kind: 'created', tripId: 'sea' },
-        { kind: 'refused', message: 'You have 500 trips. Please delete one first.' },
+        { kind: 'refused', message: 'You have 500 trips. Please remove one first.' },
       ],
     },
     vertex: ({ title, tripType, message }) => [title, tripType, message === null],

@@ -15,7 +15,7 @@ export const waiting = {
 
 export const flow = {
   model: modelOf({
-    title: 'What waits',
+    title: 'Waiting',
     machine: waitingMachine,
     input: undefined,
     events: { 'waiting.load': [{}], 'call.retry': [{}] },

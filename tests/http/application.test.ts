@@ -104,7 +104,7 @@ describe('applying', () => {
       ['İstanbul', 'İstanbul', 'TR'],
     ]);
     const mails = (await server.mails()).map(({ to, subject, text }) => ({ to, subject, text }));
-    const received = mails.find(({ subject }) => subject === 'We have your application');
+    const received = mails.find(({ subject }) => subject === 'We received your application');
     expect(received?.to).toBe('deniz@mail.example');
     expect(received?.text).toContain(reference);
     expect(received?.text).toContain(`/application/status?token=${statusToken}`);
@@ -142,7 +142,7 @@ describe('applying', () => {
       const answer = await send();
       expect([answer.status, answer.body.status]).toEqual([200, 'ONHOLD']);
       expect(answer.body.statusToken).toBe('');
-      const received = (await server.mails()).find(({ subject }) => subject === 'We have your application');
+      const received = (await server.mails()).find(({ subject }) => subject === 'We received your application');
       expect(received?.text).toContain('/application/status?token=');
       expect(await rows('application')).toMatchObject([{ id: latest, privacyVersion }]);
       expect(await rows('creator')).toMatchObject([{ aboutMe: form.aboutMe }]);
@@ -209,14 +209,14 @@ describe('applying', () => {
     expect((await rows('account')).map(({ name }) => name)).toEqual(['The deniz']);
     expect(await rows('application')).toHaveLength(1);
     const mails = await server.mails();
-    expect(mails.filter(({ subject }) => subject === 'We have your application')).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject === 'We received your application')).toHaveLength(1);
   });
 
   it('tells what opens it to nobody who knows its id and not what was sent, nor after a day', async () => {
     const { application, applicationId } = await applyAs(server, 'deniz');
     const bare = { applicationId, privacyVersion: application.privacyVersion };
     const refused = {
-      message: 'We have already received this application. Our mail about it has a link to its status.',
+      message: 'We already received this application. Our email has a link to its status.',
       code: 'conflict',
     };
     for (const other of [bare, { ...application, fullName: 'Somebody Else' }]) {
@@ -355,7 +355,7 @@ describe('what an application may not be', () => {
     server.clock.now = Date.parse('2026-11-25T14:00:00Z');
     const { applicationId } = await applyAs(server, 'deniz');
     await (await signInStaff(server)).moveApplication(applicationId, { move: 'reject', reason: 'content' });
-    expect((await mailTo(server, 'deniz@mail.example', 'rejected'))?.text).toContain('again from 25 Dec 2026 on');
+    expect((await mailTo(server, 'deniz@mail.example', 'rejected'))?.text).toContain('again from 25 Dec 2026');
     server.clock.now = Date.parse('2026-12-24T23:59:59Z');
     expect((await sendApplication(server, await verified('deniz'))).body.code).toBe('emailTaken');
     server.clock.now = Date.parse('2026-12-25T00:00:00Z');

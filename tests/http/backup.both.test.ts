@@ -105,7 +105,7 @@ describe('a backup', () => {
     const rows = await everything(full.platform);
     expect(rows.account?.length).toBeGreaterThan(240);
     expect(rows.session?.length).toBeGreaterThan(0);
-    expect(await backUp(full)).toMatch(/^\d+ rows are in .*The keys are not/);
+    expect(await backUp(full)).toMatch(/^Wrote \d+ rows to .*The keys are not/);
     for (const empty of [await start(), await start({ DATABASE_URL: '' })]) {
       await restore(empty);
       expect(besideTrail(await everything(empty.platform))).toEqual(besideTrail(settled(rows, empty)));
@@ -236,7 +236,7 @@ describe('a backup', () => {
     const imported = `data:text/javascript,${encodeURIComponent(preload)}`;
     const env = { ...process.env, DATA_DIR: join(folder, 'one'), DATABASE_URL: '', VAYA_KEYS: key };
     const run = () => promisify(execFile)(process.execPath, ['--import', imported, ...cli, 'backup', file], { env });
-    expect((await run()).stdout).toMatch(/rows are in/);
+    expect((await run()).stdout).toMatch(/Wrote \d+ rows to/);
     expect(await countRows(file, full.platform.secrets)).toBeGreaterThan(0);
     await expect(run()).rejects.toThrow(`${file} exists already.`);
     expect(readdirSync(folder).toSorted()).toEqual(['all.vaya', 'one']);
@@ -249,8 +249,8 @@ describe('a backup', () => {
       });
     const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
     await run(join(folder, 'one'), ...staff);
-    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^22 rows are in/);
-    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^22 rows of .* are restored/);
+    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^Wrote 22 rows to/);
+    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^Restored 22 rows of /);
     await expect(run(join(folder, 'three'), 'restore-test', file)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no command "restore-test/),

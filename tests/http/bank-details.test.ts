@@ -90,12 +90,12 @@ describe('the form behind the link', () => {
   it('[API-18] takes the details, once, and mails that they are here', async () => {
     const { status, body } = await send();
     expect([status, body]).toEqual([200, { data: { submittedAt: server.clock.now } }]);
-    expect((await mailTo(server, deniz, 'bank-details-received'))?.subject).toBe('We have your bank details');
+    expect((await mailTo(server, deniz, 'bank-details-received'))?.subject).toBe('We received your bank details');
     for (const answer of [await send(), await send({ iban: '' }), await read()])
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([
         409,
         'linkUsed',
-        expect.stringMatching(/^You have already sent your details on \d+ \w+ \d{4}\.$/),
+        expect.stringMatching(/^You already sent your details on \d+ \w+ \d{4}\.$/),
       ]);
     const rows = JSON.stringify(await server.platform.database.selectFrom('bankDetails').selectAll().execute());
     expect(rows).not.toMatch(/0006100519|1234567890|Yacht|Liman/);
@@ -185,7 +185,7 @@ describe('a link that is over', () => {
     expect((await send({}, fresh)).status).toBe(200);
     expect((await renew()).body).toMatchObject({
       code: 'linkUsed',
-      message: expect.stringMatching(/^You have already sent your details on/),
+      message: expect.stringMatching(/^You already sent your details on/),
     });
   });
 
@@ -260,7 +260,7 @@ describe('the review', () => {
   it('sends them back with a message, by a new link', async () => {
     await send();
     expect((await move({ move: 'return', message: ' ' })).body.fields).toEqual({
-      message: 'Please write what has to change',
+      message: 'Please explain what needs to change',
     });
     expect((await move({ move: 'return', message: 'The name is not that of the account.' })).body.state).toBe('issued');
     const mail = await mailTo(server, deniz, 'bank-needs-changes');

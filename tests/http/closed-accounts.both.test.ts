@@ -177,7 +177,7 @@ describe('a creator who closes their account', () => {
     const mail = (await server.mails()).find(({ template }) => template === 'account-closed');
     expect([mail?.to, mail?.text]).toEqual([
       'deniz@mail.example',
-      expect.stringContaining('we will delete everything'),
+      expect.stringContaining('we will permanently delete everything'),
     ]);
     expect((await server.get('/api/auth/session', blog.owner)).status).toBe(401);
     expect((await signIn('deniz')).status).toBe(403);

@@ -51,7 +51,7 @@ describe('the commands', () => {
   it('make staff and sponsors, and refuse a second of the same name', async () => {
     const said = await addStaff(server.platform, given('ops.team'));
     expect(said).toMatch(
-      /^Created the account ops\.team, which signs in at http:\/\/.*\/admin\n\nThe password is set here, once, until .* UTC:\n/,
+      /^Staff account ops\.team created. Sign in at http:\/\/.*\/admin\n\nSet the password here. The link works once and is valid until .* UTC:\n/,
     );
     const password = await setPasswordBy(said);
     expect((await server.post('/api/auth/login', { username: 'ops.team', password })).body.next).toBe('code');
@@ -61,7 +61,7 @@ describe('the commands', () => {
 
   it.each([
     ['bay-watch-22', 'This password is easy to guess. Please choose another.'],
-    ['beyond-the-last-bay', 'Created the account bay.watch, which signs in at http://localhost:3000/admin'],
+    ['beyond-the-last-bay', 'Staff account bay.watch created. Sign in at http://localhost:3000/admin'],
   ])('hold a password from standard input to the rule of everybody: %s', (password, said) => {
     const data = dataFolder();
     const who = ['--username', 'bay.watch', '--email', 'bay-watch@mail.example', '--name', 'Ada'];

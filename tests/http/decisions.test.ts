@@ -162,7 +162,7 @@ describe('a decision', () => {
       mayApplyAgainAt: Date.parse(new Date(decidedAt + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10)),
     });
     const mail = await mailTo(server, deniz, 'rejected');
-    expect(mail?.text).toContain('> Your profile does not say enough yet.');
+    expect(mail?.text).toContain('> Your profile is not complete enough yet.');
     expect(mail?.html).toContain('&lt;b&gt;add&lt;/b&gt; trips');
   });
 
@@ -222,7 +222,7 @@ describe('a decision', () => {
     server.clock.now += 20_000;
     await leaving();
     expect((await staff.moveApplication(applicationId, { move: 'reopen' })).body.state).toBe('ONHOLD');
-    expect(await leaving()).toEqual([`${deniz}: We are looking at your application again`]);
+    expect(await leaving()).toEqual([`${deniz}: We are reviewing your application again`]);
   });
 
   it('is made on the last application alone: an older one is history', async () => {
@@ -288,7 +288,7 @@ describe('a decision', () => {
     await staff.moveApplication(applicationId, { move: 'approve' });
     for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'content' }])
       expect((await staff.moveApplication(applicationId, request)).body).toEqual({
-        message: 'This was changed in the meantime, so that action is no longer possible. Check how it stands now.',
+        message: 'This has changed, so the action is no longer possible. Reload the page to see the current state.',
         code: 'notNow',
       });
     expect((await staff.moveApplication('no-such-one', { move: 'approve' })).status).toBe(404);

@@ -122,7 +122,7 @@ describe('a code', () => {
     expect([status, body]).toEqual([
       400,
       {
-        message: 'An Idempotency-Key takes 8 to 128 letters, digits, dots, colons, dashes and underscores.',
+        message: 'An Idempotency-Key has 8 to 128 letters, digits, dots, colons, dashes or underscores.',
         code: 'malformed',
       },
     ]);

@@ -62,9 +62,9 @@ describe('a key rotation', () => {
     await ask('mia@mail.example');
     await restartWith(fresh, old);
     expect(await rotateKeysCommand(server.platform)).toBe(
-      '3 values were encrypted under k2. The other keys are needed only to check older audit entries.',
+      'Encrypted 3 values under k2. The other keys are only needed to check older audit entries.',
     );
-    expect(await rotateKeysCommand(server.platform)).toMatch(/^0 values/);
+    expect(await rotateKeysCommand(server.platform)).toMatch(/^Encrypted 0 values/);
     await restartWith(fresh);
     expect(await nameOf(account)).toBe('deniz');
     expect(await deliver()).toEqual([expect.stringMatching(/^mia@mail\.example: \d{6}/)]);
@@ -76,7 +76,7 @@ describe('a key rotation', () => {
     await database.updateTable('bankDetails').set({ encrypted: 'k1.broken' }).where('accountId', '=', broken).execute();
     await restartWith(fresh, old);
     expect(await rotateKeysCommand(server.platform)).toBe(
-      '1 values were encrypted under k2. 1 could not be decrypted and stay as they are: keep the other keys.',
+      'Encrypted 1 values under k2. 1 could not be decrypted and were not changed: keep the other keys.',
     );
     expect(await nameOf(account)).toBe('kerem');
     await expect(restartWith(fresh)).rejects.toThrow('encrypted under the key k1');
@@ -109,7 +109,7 @@ describe('a key rotation', () => {
     expect(await verifyAuditCommand(server.platform)).toBe('The audit trail is intact: 3 entries.');
     await restartWith(fresh);
     await expect(verifyAuditCommand(server.platform)).rejects.toThrow(
-      'Entry 1 names the key k1, which is not in VAYA_KEYS: it cannot be checked.',
+      'Entry 1 needs the key k1. Add it to VAYA_KEYS and run the check again.',
     );
   });
 

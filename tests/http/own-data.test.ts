@@ -107,7 +107,7 @@ describe('what is held of a creator', () => {
       json('mails')
         .map(({ about, to }: Record<string, string>) => `${about}: ${to}`)
         .toSorted(),
-    ).toEqual(['Own data was downloaded: deniz@mail.example', 'Stay request received: deniz@mail.example']);
+    ).toEqual(['Own data downloaded: deniz@mail.example', 'Stay request received: deniz@mail.example']);
     const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
     expect(pictures).toContain(`pictures/${sent.body.coverImageUrl.replace('/', '-')}.webp`);
     expect(pictures).toContain(`pictures/${blog.record.creator.profilePicture?.replace('/', '-')}.webp`);

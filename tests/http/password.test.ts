@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect((await set(token)).body).toEqual({ realm: 'people', username: 'deniz' });
     for (let turn = 0; turn < 5; turn += 1)
       expect((await set(token, `seven green kettles ${turn}`)).body).toEqual({
-        message: 'This link was used already. Please sign in with the password that was set, or ask for a new link.',
+        message: 'This link was already used. Please sign in with your password, or ask for a new link.',
         code: 'linkUsed',
       });
     expect((await set(token)).body.code).toBe('tooManyTries');
@@ -311,7 +311,7 @@ describe('a change of password', () => {
     expect((await signIn()).status).toBe(200);
     expect((await server.post('/api/auth/password/change', { currentPassword: 'a', password })).status).toBe(401);
     const mail = (await server.mails()).find(({ template }) => template === 'password-changed');
-    expect(mail?.text).toContain('every other device was logged out');
+    expect(mail?.text).toContain('all other devices were signed out');
   });
 
   it('keeps the session that it is made in, and is done when it is said again', async () => {

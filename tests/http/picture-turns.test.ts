@@ -130,7 +130,7 @@ describe('the process that draws', () => {
     expect(await underWay).toEqual({
       status: 503,
       retryAfter: '5',
-      message: 'We were interrupted. Please try again in a moment.',
+      message: 'The connection was interrupted. Please try again in a moment.',
     });
     expect(await send(second, picture, '192.0.2.5')).toEqual({ status: 200 });
     expect(await send(third, picture, '192.0.2.6')).toEqual({ status: 200 });

@@ -132,7 +132,10 @@ describe('a deed that is sent again under its key', () => {
   it('is refused with other content', async () => {
     const { path } = deeds[0] as Deed;
     const other = await send(path, { move: 'undo' }, under('deed-number-0'));
-    expect([other.status, other.body.message]).toEqual([409, 'This request was sent before with other content.']);
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      'This Idempotency-Key was already used for another request.',
+    ]);
   });
 
   it('is done for each account that sends it under the same key, also for two of one name', async () => {

@@ -88,7 +88,7 @@ describe('staff with a second factor', () => {
     const answers: Answer[] = [];
     for (let turn = 0; turn < 6; turn += 1) answers.push(await confirm(ticket, wrongFor(secret)));
     expect(answers.map(seen)).toEqual([...Array(4).fill([401, 'codeWrong']), ...Array(2).fill([410, 'signInOver'])]);
-    expect(answers[0]?.body.message).toBe('That code is not right. Please try the one that is shown now.');
+    expect(answers[0]?.body.message).toBe('This code is not correct. Please enter the code your app shows now.');
     const turkish = await confirm(ticket, wrongFor(secret), { 'accept-language': 'tr' });
     expect(turkish.body.message).toBe('Bu giriş sona erdi. Lütfen şifrenizle yeniden başlayın.');
     const deeds = await deedsAbout(id);
@@ -381,7 +381,7 @@ describe('the command line', () => {
     expect(await statusOf(confirm(await ticketOf('wes'), shown(secretSaid(said))))).toBe(200);
     expect(await mailTo(server, emailOf('wes'), 'second-factor-set')).toBeDefined();
     await expect(replaceSecondFactor(server.platform, { rest: ['nobody@mail.example'] })).rejects.toThrow(
-      'No staff account has the address',
+      'There is no staff account with the email address',
     );
   });
 

@@ -56,7 +56,7 @@ describe('notes of the staff', () => {
     const gone = await remove(id);
     expect([gone.status, gone.body.data.some((note: { _id: string }) => note._id === id)]).toEqual([200, false]);
     const again = await remove(id);
-    const message = 'This note was already removed. Reload the page to see the notes as they are now.';
+    const message = 'This note was already removed. Reload the page to see the current notes.';
     expect([again.status, again.body.message]).toEqual([404, message]);
     expect(await trail()).toEqual([
       ['ada', 'note.remove', 'Deniz Yıldız', {}],
@@ -86,7 +86,7 @@ describe('notes of the staff', () => {
     const both = await Promise.all([add('One', ada, full.id), add('Other', ece, full.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { body } = await add('More', ada, full.id);
-    expect(body.message).toBe('This creator already has 100 notes. Please delete one first.');
+    expect(body.message).toBe('This creator already has 100 notes. Please remove one first.');
     expect((await read(ada, full.id)).body.data).toHaveLength(maxStaffNotes);
   });
 

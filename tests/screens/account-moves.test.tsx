@@ -43,7 +43,7 @@ describe('the account of a creator, before staff', () => {
     const action = () => actor.getSnapshot().context.action;
     press('Suspend');
     const question = screen.getByRole('dialog', { name: `Suspend ${heldDetail.fullName}?` });
-    expect(question.textContent).toMatch(/whoever is reinstated within ten seconds is told nothing/);
+    expect(question.textContent).toMatch(/unless you reinstate them within ten seconds/);
     await expectAccessible();
     press('Cancel');
     expect([screen.queryByRole('dialog'), action()]).toEqual([null, null]);
@@ -55,13 +55,13 @@ describe('the account of a creator, before staff', () => {
 
   it('is brought back while it is closed, and stands there as it is then', async () => {
     const { actor, callOf, settle } = await review('closed');
-    expect(screen.getByText(/erased thirty days after/)).toBeDefined();
+    expect(screen.getByText(/Thirty days after closing/)).toBeDefined();
     act(() => screen.getByRole('button', { name: 'Reopen the account' }).click());
     expect(actor.getSnapshot().context.action).toEqual({ kind: 'creator', request: { move: 'reopen' } });
     expect(callOf('review', 'performAction')).toBeDefined();
     await settle('review', 'performAction', { kind: 'done', isUndoable: false });
     await settle('review', 'fetchApplication', { kind: 'found', detail: detailOf('active') });
     expect(offered()).toEqual(['Suspend']);
-    expect(screen.queryByText(/erased thirty days after/)).toBeNull();
+    expect(screen.queryByText(/Thirty days after closing/)).toBeNull();
   });
 });

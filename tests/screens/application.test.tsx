@@ -397,7 +397,7 @@ describe('the application form', () => {
     act(() => actors.emailCheck.send({ type: 'address.change', email: 'ada@mail.example' }));
     await pass(600);
     expect(callOf('emailCheck', 'checkEmail')?.input).toEqual({ email: 'ada@mail.example' });
-    const message = 'An account with this email address exists already.';
+    const message = 'An account with this email address already exists.';
     expect(screen.queryByText(/how your application stands/)).toBeNull();
     await settle('emailCheck', 'checkEmail', { kind: 'taken', message });
     expect(screen.getByText(message)).toBeDefined();

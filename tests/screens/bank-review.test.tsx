@@ -61,23 +61,28 @@ it('bank details that staff look at say what is what, and go on saying what is d
     ...['Company', 'Deniz Ltd', '1234567890', 'Kaş', 'Liman 3, Kaş, Antalya, Turkey'],
   ]);
   expect(screen.queryByText('Bank')).toBeNull();
-  expect(screen.getByText('IBAN check digits')).toBeDefined();
+  expect(screen.getByText('The IBAN’s check digits do not match')).toBeDefined();
 });
 
 it.each([
   [
     'Verify',
-    'Verify the bank details of',
+    'Verify Deniz Yıldız’s bank details?',
     { move: 'verify', updatedAt: 0 },
     { state: 'submitted', expiresAt: 0, submittedAt: 0 },
   ],
-  ['Mail a new link', 'Mail a new link to', { move: 'reissue' }, { state: 'opened', expiresAt: 0, submittedAt: null }],
+  [
+    'Email a new link',
+    'Email a new link to Deniz Yıldız?',
+    { move: 'reissue' },
+    { state: 'opened', expiresAt: 0, submittedAt: null },
+  ],
 ])('asks before it does what is not taken back: %s', async (label, title, request, bankLink) => {
   const { actor, found } = review();
   await found({ ...heldDetail, state: 'APPROVED', decidedAt: 1, bankLink });
   const press = () => act(() => screen.getByRole('button', { name: label }).click());
   press();
-  expect(screen.getByRole('dialog', { name: `${title} ${heldDetail.fullName}?` })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: title })).toBeDefined();
   expect(actor.getSnapshot().context.action).toBeNull();
   press();
   expect(actor.getSnapshot().context.action).toEqual({ kind: 'bank', request });
@@ -87,9 +92,9 @@ it('what was typed to an applicant the last time stands in its form, and what is
   const { settle } = review();
   const drafts = { reason: 'other', message: 'Which bank?' };
   await settle('review', 'fetchApplication', { kind: 'found', detail: heldDetail, drafts });
-  const word = screen.getByLabelText<HTMLTextAreaElement>('A word to the applicant');
+  const word = screen.getByLabelText<HTMLTextAreaElement>('Message to the applicant');
   expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('other');
-  act(() => screen.getByRole('button', { name: 'Reject and tell', hidden: true }).click());
+  act(() => screen.getByRole('button', { name: 'Reject and notify', hidden: true }).click());
   const wrong = () => screen.queryByText(/^Please tell the applicant the reason/);
   expect(wrong()).not.toBeNull();
   fireEvent.change(word, { target: { value: 'Too' } });

@@ -12,7 +12,7 @@ it('an invitation says what is wrong with which field, keeps what was typed, and
   const { start, settle } = controlledActors();
   render(onPage(<LedgerList actor={start('list', ledgerMachine, { name: 'sponsors' })} />));
   const answer = (id: string, output: unknown) => settle('list', id, output);
-  const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Send the invitation' }));
+  const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Send invitation' }));
   await answer('fetchLedger', { rows: [], total: 0 });
   for (const [label, value] of Object.entries({
     'Company or name': request.name,
@@ -30,6 +30,6 @@ it('an invitation says what is wrong with which field, keeps what was typed, and
   expect(document.activeElement?.textContent).toMatch(/^The invitation was not sent/);
   send();
   await answer('performAction', { kind: 'invited', email: request.email });
-  expect(screen.getByRole('status').textContent).toBe('The invitation is on its way to bay@mail.example.');
+  expect(screen.getByRole('status').textContent).toBe('We sent the invitation to bay@mail.example.');
   expect(['Company or name', 'Username', 'Email'].map((label) => field(label).value)).toEqual(['', '', '']);
 });

@@ -95,11 +95,11 @@ it('x selects the row that has the focus, or else the one that is open', async (
 it('no key is heard while a dialog is open, nor once they are turned off, on the next page either', async () => {
   await openOffice();
   await press('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   await press('a');
   await press('j');
   expect([decisions, focusedRow()]).toEqual([[], undefined]);
-  const toggle = dialog.getByRole('switch', { name: 'Use these keys' });
+  const toggle = dialog.getByRole('switch', { name: 'Use keyboard shortcuts' });
   fireEvent.click(toggle);
   expect(localStorage.getItem('vaya.office-keys')).toContain('off');
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));

@@ -27,18 +27,18 @@ afterEach(() => {
 
 it.each([
   ['sponsors', 'Sponsors', 'Invite a sponsor'],
-  ['mails', 'Mails', 'Nothing here yet.'],
+  ['mails', 'Emails', 'Nothing here yet.'],
 ])('the list of %s, in which no key does anything, tells of none', async (list, title, words) => {
   const { heading } = openApp(`/admin?list=${list}`, { session: creatorSession });
   await heading(title);
   await screen.findByText(words, {}, { timeout: 10_000 });
-  expect(screen.queryByRole('button', { name: 'Keys' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
 it('what waits tells of the keys that go through its rows', async () => {
   const { heading } = openApp('/admin', { session: creatorSession });
-  await heading('What waits');
-  (await screen.findByRole('button', { name: 'Keys' })).click();
+  await heading('Waiting');
+  (await screen.findByRole('button', { name: 'Keyboard shortcuts' })).click();
   const terms = await screen.findAllByRole('term', {}, { timeout: 10_000 });
   expect(terms.map(({ textContent }) => textContent)).toEqual(['j', 'k', 'Enter', '?']);
 });

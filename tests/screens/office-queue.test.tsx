@@ -92,11 +92,11 @@ describe('a decision that is under way', () => {
 
   it('is not cut off where another list is gone to, which is read once it is told', async () => {
     await approve();
-    await press('link', 'What waits');
+    await press('link', 'Waiting');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applications');
     await answered();
     await screen.findByText(/^Deniz Yıldız is approved\./);
-    await screen.findByRole('heading', { level: 1, name: 'What waits' });
+    await screen.findByRole('heading', { level: 1, name: 'Waiting' });
   });
 
   it('leads to the row that was opened also where it did not work, which is told, and the queue is read again', async () => {
@@ -116,9 +116,9 @@ describe('a decision that is under way', () => {
 
   it('and did not work leads back by its name, wherever one reads it', async () => {
     await approve();
-    await press('link', 'What waits');
+    await press('link', 'Waiting');
     await answered(503);
-    await screen.findByRole('heading', { level: 1, name: 'What waits' });
+    await screen.findByRole('heading', { level: 1, name: 'Waiting' });
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Deniz Yıldız' }));
     await opened('Deniz Yıldız');
     await press('button', 'Approve');
@@ -161,7 +161,7 @@ it('another tab closes the application that is open, and a phone has a way back 
   await opened('Deniz Yıldız');
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/admin?list=applications');
   await press('button', /^Approved/);
-  await screen.findByText('Nothing waits here.');
+  await screen.findByText('Nothing is waiting here.');
   expect(screen.queryByRole('heading', { level: 2, name: 'Deniz Yıldız' })).toBeNull();
 });
 
@@ -170,19 +170,19 @@ describe('what is written to several who are rejected', () => {
     act(async () => fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` })));
   const field = (label: string) =>
     within(screen.getByRole('region', { name: 'Selected applications' })).getByLabelText<HTMLInputElement>(label);
-  const typed = () => [field('Reason').value, field('A word to the applicant').value];
+  const typed = () => [field('Reason').value, field('Message to the applicant').value];
   const write = async () => {
     await open('/admin?list=applications');
     await tick('Deniz Yıldız');
     fireEvent.change(field('Reason'), { target: { value: 'content' } });
-    fireEvent.change(field('A word to the applicant'), { target: { value: 'Too few trips' } });
+    fireEvent.change(field('Message to the applicant'), { target: { value: 'Too few trips' } });
   };
   const whole = ['content', 'Too few trips'];
 
   it('is there again after another tab, whoever is ticked then', async () => {
     await write();
     await press('button', /^Rejected/);
-    await screen.findByText('Nothing waits here.');
+    await screen.findByText('Nothing is waiting here.');
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
     await press('button', /^On hold/);
     await tick('Mia Noor');
@@ -191,8 +191,8 @@ describe('what is written to several who are rejected', () => {
 
   it('is there again after another list and after a reload, for whoever wrote it', async () => {
     await write();
-    await press('link', 'What waits');
-    await screen.findByRole('heading', { level: 1, name: 'What waits' });
+    await press('link', 'Waiting');
+    await screen.findByRole('heading', { level: 1, name: 'Waiting' });
     await press('link', 'Applications');
     await tick('Deniz Yıldız');
     expect(typed()).toEqual(whole);
@@ -209,7 +209,7 @@ describe('what is written to several who are rejected', () => {
 
   it('is gone once they are rejected', async () => {
     await write();
-    await press('button', 'Reject 1 and tell');
+    await press('button', 'Reject 1 and notify');
     await waitFor(() => expect(asked).toContain('post /admin/applications/moves'));
     await answered();
     await screen.findByText(/^Deniz Yıldız is rejected\./);

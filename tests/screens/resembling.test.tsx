@@ -27,7 +27,7 @@ const show = (isMore: boolean) =>
 
 it('whom an applicant resembles is named with how they stand and what is the same, and leads to them', () => {
   show(false);
-  const links = within(screen.getByRole('region', { name: 'Whom this resembles' })).getAllByRole('link');
+  const links = within(screen.getByRole('region', { name: 'Similar applications' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     [
       '/admin?list=applications&state=ALL&application=application-2',
@@ -40,5 +40,5 @@ it('whom an applicant resembles is named with how they stand and what is the sam
 
 it('where an applicant resembles more than are shown, it is said', () => {
   show(true);
-  expect(screen.getByText('There are more; the first 2 are shown.')).toBeDefined();
+  expect(screen.getByText('Showing the first 2.')).toBeDefined();
 });

@@ -181,17 +181,17 @@ const places: Place[] = [
       },
       {
         does: 'approves',
-        typed: { 'A word to the applicant': 'Well' },
+        typed: { 'Message to the applicant': 'Well' },
         press: 'Approve',
         call: 'moveApplication',
       },
       {
         does: 'rejects with a word',
-        typed: { Reason: 'content', 'A word to the applicant': 'Too few trips' },
-        press: 'Reject and tell',
+        typed: { Reason: 'content', 'Message to the applicant': 'Too few trips' },
+        press: 'Reject and notify',
         call: 'moveApplication',
       },
-      { does: 'writes a note', typed: { 'New note': 'Ask for trips' }, press: 'Add the note', call: 'addStaffNote' },
+      { does: 'writes a note', typed: { 'New note': 'Ask for trips' }, press: 'Add note', call: 'addStaffNote' },
       {
         does: 'approves all that are ticked',
         picks: 'Select Deniz',
@@ -208,14 +208,14 @@ const places: Place[] = [
     presses: [
       {
         does: 'verifies',
-        typed: { 'What has to change': 'Nothing' },
+        typed: { 'What needs to change': 'Nothing' },
         first: 'Verify',
         press: 'Verify',
         call: 'moveBankDetails',
       },
       {
         does: 'sends bank details back',
-        typed: { 'What has to change': 'The name' },
+        typed: { 'What needs to change': 'The name' },
         press: 'Send back',
         call: 'moveBankDetails',
       },
@@ -235,7 +235,7 @@ const places: Place[] = [
       {
         does: 'invites',
         typed: { 'Company or name': 'Red Bay', Username: 'redbay', Email: 'red@mail.example' },
-        press: 'Send the invitation',
+        press: 'Send invitation',
         call: 'inviteSponsor',
       },
       {
@@ -514,7 +514,7 @@ describe('what asks for the password upon a page', () => {
     fireEvent.click(document.body);
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBe(dialog);
-    expect(screen.getByLabelText<HTMLInputElement>('A word to the applicant').value).toBe('Too few trips');
+    expect(screen.getByLabelText<HTMLInputElement>('Message to the applicant').value).toBe('Too few trips');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -25,7 +25,7 @@ it('j and k go through the stays, ? lists the keys that do something here', asyn
   });
   expect(seen).toEqual(['1', '2', '1', '1', '1'].map((number) => `/admin/stays/stay-${number}`));
   fireEvent.keyDown(document.body, { key: '?' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   const keys = (await dialog.findAllByRole('term')).map(({ textContent }) => textContent);
   expect(keys).toEqual(['j', 'k', 'Enter', '?']);
 });

@@ -79,11 +79,11 @@ describe('an undo that is not heard', () => {
     serverWith([]);
     const { latestKept } = openBar();
     await undo();
-    expect(said()).toContain('That did not work. Please try again.');
+    expect(said()).toContain('We couldn’t undo the decision. Please try again.');
     expect([isOffered('Undo: Deniz Yıldız'), latestKept()]).toEqual([true, undefined]);
   });
 
-  const untold = 'We could not confirm that the decision on Deniz Yıldız was undone';
+  const untold = 'We couldn’t confirm that the decision on Deniz Yıldız was undone';
 
   it('is told when its time is over, and not gone as if it had been done', async () => {
     serverWith([turnedDown(503, busy)]);

@@ -20,15 +20,15 @@ it('what waits says how many there are, since when, and leads to each', async ()
     part(name)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  expect(part(/^Applications 12$/).getByText('Longest: 2 days')).toBeDefined();
+  expect(part(/^Applications 12$/).getByText('Oldest: 2 days')).toBeDefined();
   expect(leads(/^Applications/)).toEqual([
     '/admin?list=applications&application=application-1',
     '/admin?list=applications',
   ]);
-  expect(part(/^Bank details/).getByText('To be verified')).toBeDefined();
+  expect(part(/^Bank details/).getByText('To verify')).toBeDefined();
   expect(leads(/^Bank details/)).toEqual([
     '/admin?list=applications&state=TO_VERIFY&application=application-2',
     '/admin?list=applications&state=TO_VERIFY',
   ]);
-  expect(part(/^Stays 0$/).getByText('No stay waits.')).toBeDefined();
+  expect(part(/^Stays 0$/).getByText('No stays are waiting.')).toBeDefined();
 });

@@ -36,10 +36,12 @@ export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME" 
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
   const { username = '', email = '', name = '' } = given;
   if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
-    throw new OperatorError('--username takes 3 to 30 small letters, digits, dots, dashes or underscores.');
+    throw new OperatorError(
+      '--username must be 3 to 30 lowercase letters, digits, dots, dashes or underscores, starting with a letter.',
+    );
   }
-  if (!isEmailAddress(email)) throw new OperatorError('--email takes an email address.');
-  if (name.trim() === '') throw new OperatorError('--name takes a full name.');
+  if (!isEmailAddress(email)) throw new OperatorError('--email must be an email address.');
+  if (name.trim() === '') throw new OperatorError('--name must be a full name.');
   await rejectTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
   const isGiven = given['password-stdin'] === true;
   const passwordHash = isGiven ? await hashPassword(await givenPassword({ username, email, name })) : null;
@@ -47,14 +49,14 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   const offer = role === 'staff' ? createSecondFactorOffer(account) : null;
   const link = await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
   const page = `${platform.config.publicUrl}${role === 'sponsor' ? '/discovery' : '/admin'}`;
-  const created = `Created the account ${username}, which signs in at ${page}`;
+  const created = `${role === 'staff' ? 'Staff' : 'Sponsor'} account ${username} created. Sign in at ${page}`;
   return [created, ...(link ? [describeLink(link)] : []), ...(offer ? [describeSecondFactor(offer)] : [])].join('\n\n');
 }
 
 type PasswordLink = Awaited<ReturnType<typeof issuePasswordLink>>;
 
 const describeLink = ({ url, expiresAt }: PasswordLink): string =>
-  `The password is set here, once, until ${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC:\n${url}`;
+  `Set the password here. The link works once and is valid until ${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC:\n${url}`;
 
 async function store(unit: Unit, account: Account, offer: Secret | null): Promise<PasswordLink | null> {
   await insertAccount(unit.database, account);
@@ -79,5 +81,5 @@ async function rejectTaken(platform: Platform, realm: Realm, username: string, e
     (await findAccountByUsername(database, realm, fold(username))) !== undefined ||
     (await findAccountByEmail(database, realm, fold(email))) !== undefined ||
     (realm === 'people' && (await isReservedName(platform, fold(username))));
-  if (isTaken) throw new OperatorError(`An account with this username or email already exists.`);
+  if (isTaken) throw new OperatorError(`This username or email address is already in use.`);
 }

@@ -99,7 +99,7 @@ async function setUp(
 
 const wrongCode = () =>
   new DomainError(401, 'codeWrong', {
-    en: 'That code is not right. Please try the one that is shown now.',
+    en: 'This code is not correct. Please enter the code your app shows now.',
     tr: 'Bu kod doğru değil. Lütfen şu anda gösterilen kodu deneyin.',
   });
 

@@ -6,7 +6,7 @@ export const usernameTaken = (): Conflict =>
 export const emailTaken = (): Conflict =>
   new Conflict(
     {
-      en: 'An account with this email address exists already.',
+      en: 'An account with this email address already exists.',
       tr: 'Bu e-posta adresiyle bir hesap zaten var.',
     },
     'emailTaken',

@@ -12,14 +12,16 @@ const invitation = {
     subject: 'Choose your Vaya password',
     heading: 'Choose your password',
     before: [
-      `Your account on Vaya is waiting for a password. The link is good for ${invitationHours.en} and works once.`,
+      `Your Vaya account is ready. Choose a password to sign in. The link is valid for ${invitationHours.en} and works once.`,
     ],
     label: 'Choose a password',
   },
   tr: {
     subject: 'Vaya şifrenizi belirleyin',
     heading: 'Şifrenizi belirleyin',
-    before: [`Vaya hesabınız bir şifre bekliyor. Bağlantı ${invitationHours.tr} geçerlidir ve bir kez kullanılır.`],
+    before: [
+      `Vaya hesabınız hazır. Giriş yapmak için bir şifre belirleyin. Bağlantı ${invitationHours.tr} geçerlidir ve bir kez kullanılabilir.`,
+    ],
     label: 'Şifre belirle',
   },
 };
@@ -33,20 +35,16 @@ const reset = {
   en: {
     subject: 'Set a new Vaya password',
     heading: 'Set a new password',
-    before: [
-      `Someone, most likely you, asked for a new password. The link is good for ${resetHours.en} and works once.`,
-    ],
+    before: [`You asked for a new password. The link is valid for ${resetHours.en} and works once.`],
     label: 'Set a new password',
-    after: ['It was not you? Then nothing needs to be done: your password stays as it is.'],
+    after: ['If this wasn’t you, you can ignore this email. Your password does not change.'],
   },
   tr: {
     subject: 'Yeni Vaya şifrenizi belirleyin',
     heading: 'Yeni bir şifre belirleyin',
-    before: [
-      `Biri, büyük olasılıkla siz, yeni bir şifre istedi. Bağlantı ${resetHours.tr} geçerlidir ve bir kez kullanılır.`,
-    ],
+    before: [`Yeni bir şifre istediniz. Bağlantı ${resetHours.tr} geçerlidir ve bir kez kullanılabilir.`],
     label: 'Yeni şifre belirle',
-    after: ['Siz değil miydiniz? Öyleyse bir şey yapmanız gerekmez: Şifreniz olduğu gibi kalır.'],
+    after: ['Bu siz değilseniz bu e-postayı dikkate almayın. Şifreniz değişmez.'],
   },
 };
 
@@ -60,21 +58,29 @@ const changed = {
     subject: 'Your Vaya password was changed',
     heading: 'Your password was changed',
     before: {
-      all: ['The password of your account was changed just now, and every device was logged out.'],
-      others: ['The password of your account was changed just now, and every other device was logged out.'],
+      all: [
+        'Your account’s password was just changed, and all devices were signed out. If this wasn’t you, set a new password now.',
+      ],
+      others: [
+        'Your account’s password was just changed, and all other devices were signed out. If this wasn’t you, set a new password now.',
+      ],
     },
-    hadCalendar: 'The address of your calendar was taken back as well: make a new one where your trips are.',
-    label: 'It was not me',
+    hadCalendar: 'The secret address of your calendar no longer works. You can create a new one on your trips page.',
+    label: 'Set a new password',
   },
   tr: {
-    subject: 'Vaya şifreniz değişti',
-    heading: 'Şifreniz değişti',
+    subject: 'Vaya şifreniz değiştirildi',
+    heading: 'Şifreniz değiştirildi',
     before: {
-      all: ['Hesabınızın şifresi az önce değiştirildi ve bütün cihazlardan çıkış yapıldı.'],
-      others: ['Hesabınızın şifresi az önce değiştirildi ve diğer bütün cihazlardan çıkış yapıldı.'],
+      all: [
+        'Hesabınızın şifresi az önce değiştirildi ve tüm cihazlarda oturum kapatıldı. Bu siz değilseniz hemen yeni bir şifre belirleyin.',
+      ],
+      others: [
+        'Hesabınızın şifresi az önce değiştirildi ve diğer tüm cihazlarda oturum kapatıldı. Bu siz değilseniz hemen yeni bir şifre belirleyin.',
+      ],
     },
-    hadCalendar: 'Takviminizin adresi de geri alındı: Gezilerinizin olduğu sayfada yenisini oluşturabilirsiniz.',
-    label: 'Bunu ben yapmadım',
+    hadCalendar: 'Takviminizin gizli adresi artık geçersiz. Geziler sayfanızda yenisini oluşturabilirsiniz.',
+    label: 'Yeni şifre belirle',
   },
 };
 

@@ -146,7 +146,7 @@ export async function changePassword(
 }
 
 const linkUsed = {
-  en: 'This link was used already. Please sign in with the password that was set, or ask for a new link.',
+  en: 'This link was already used. Please sign in with your password, or ask for a new link.',
   tr: 'Bu bağlantı daha önce kullanıldı. Lütfen belirlenen şifreyle giriş yapın veya yeni bir bağlantı isteyin.',
 };
 const linkUsedError = () => new DomainError(410, 'linkUsed', linkUsed);

@@ -14,10 +14,11 @@ export async function replaceSecondFactor(
   { rest: [email = ''] }: { rest: string[] },
 ): Promise<string> {
   const account = await findAccountByEmail(platform.database, 'people', fold(email));
-  if (account?.role !== 'staff') throw new OperatorError(`No staff account has the address "${email}".`);
+  if (account?.role !== 'staff')
+    throw new OperatorError(`There is no staff account with the email address "${email}".`);
   const offer = createSecondFactorOffer(account);
   await inUnitOfWork(platform, (unit) => replace(unit, account, offer), commandLine);
-  return `${account.username} has a new second factor, and is signed out everywhere.\n\n${describeSecondFactor(offer)}`;
+  return `${account.username} has a new second factor and is signed out on all devices.\n\n${describeSecondFactor(offer)}`;
 }
 
 async function replace(unit: Unit, account: Account, offer: Secret): Promise<void> {

@@ -8,8 +8,8 @@ const set = {
     subject: 'A new second factor for your Vaya account',
     heading: 'A second factor was set up',
     before: [
-      'From now on your account asks for a code of your authenticator app after the password. A second factor that was set up before no longer works.',
-      'It was not you? Then someone knows your password. Set a new one, and ask the administrator of the server to replace your second factor.',
+      'From now on, you sign in with your password and a code from your authenticator app. Any earlier second factor no longer works.',
+      'If this wasn’t you, someone knows your password. Set a new one, and ask your administrator to replace your second factor.',
     ],
     label: 'Set a new password',
   },
@@ -17,8 +17,8 @@ const set = {
     subject: 'Vaya hesabınız için yeni ikinci adım',
     heading: 'İkinci adım kuruldu',
     before: [
-      'Hesabınız bundan sonra şifreden sonra doğrulama uygulamanızın kodunu soracak. Daha önce kurulmuş bir ikinci adım varsa artık geçerli değil.',
-      'Siz değil miydiniz? Öyleyse biri şifrenizi biliyor. Yeni bir şifre belirleyin ve ikinci adımınızı sunucuyu yöneten kişiye yenilettirin.',
+      'Bundan sonra şifrenizle ve kimlik doğrulama uygulamanızdaki kodla giriş yapacaksınız. Daha önce kurduğunuz ikinci adım artık geçerli değil.',
+      'Bu siz değilseniz biri şifrenizi biliyor demektir. Yeni bir şifre belirleyin ve yöneticinizden ikinci adımınızı yenilemesini isteyin.',
     ],
     label: 'Yeni şifre belirle',
   },
@@ -35,8 +35,8 @@ const used = {
     subject: 'A recovery code of your Vaya account was used',
     heading: 'A recovery code was used',
     before: [
-      `Someone, most likely you, signed in with the password and a recovery code. That code is used up; ${left} of them are left.`,
-      'It was not you? Then set a new password, and ask the administrator of the server to replace your second factor.',
+      `You signed in with your password and a recovery code. That code no longer works; you have ${left} left.`,
+      'If this wasn’t you, set a new password, and ask your administrator to replace your second factor.',
     ],
     label: 'Set a new password',
   }),
@@ -44,8 +44,8 @@ const used = {
     subject: 'Vaya hesabınızın bir kurtarma kodu kullanıldı',
     heading: 'Kurtarma kodu kullanıldı',
     before: [
-      `Biri, büyük olasılıkla siz, şifre ve bir kurtarma koduyla giriş yaptı. O kod artık geçersiz; geriye ${left} kod kaldı.`,
-      'Siz değil miydiniz? Öyleyse yeni bir şifre belirleyin ve ikinci adımınızı sunucuyu yöneten kişiye yenilettirin.',
+      `Şifreniz ve bir kurtarma koduyla giriş yaptınız. Bu kod artık geçersiz; geriye ${left} kod kaldı.`,
+      'Bu siz değilseniz yeni bir şifre belirleyin ve yöneticinizden ikinci adımınızı yenilemesini isteyin.',
     ],
     label: 'Yeni şifre belirle',
   }),

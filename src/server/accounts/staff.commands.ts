@@ -20,7 +20,8 @@ export const staffStateCommand =
   (transition: 'suspend' | 'reinstate') =>
   async (platform: Platform, { rest: [name = ''], last = false }: StateOptions): Promise<string> => {
     const account = await findAccountByUsername(platform.database, 'people', fold(name));
-    if (account?.role !== 'staff') throw new OperatorError(`There is no staff account "${name}".`);
+    if (account?.role !== 'staff')
+      throw new OperatorError(`There is no staff account "${name}". "staff list" shows all.`);
     const change = async (unit: Unit) => {
       if (transition === 'suspend' && !last) await rejectLast(unit, account);
       return advance(unit, staffAccounts, account.id, { type: `staff.${transition}` });

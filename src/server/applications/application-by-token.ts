@@ -7,7 +7,7 @@ import { findApplication } from './application.store.ts';
 import { applicationOf } from './status-token.ts';
 
 const applicationUnknown = {
-  en: 'No application was found for this link.',
+  en: 'There is no application for this link.',
   tr: 'Bu bağlantıya ait bir başvuru bulunamadı.',
 };
 

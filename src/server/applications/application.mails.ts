@@ -10,22 +10,22 @@ interface ApplicationFacts {
 
 const received = {
   en: (facts: ApplicationFacts) => ({
-    subject: 'We have your application',
-    heading: 'Your application is here',
+    subject: 'We received your application',
+    heading: 'We received your application',
     before: [
       `Hello ${facts.name}, thank you for applying to become a creator on Vaya.`,
-      `Your reference is ${facts.reference}. We usually decide within 3 working days and write to this address.`,
+      `Your reference is ${facts.reference}. We usually decide within 3 working days and email you at this address.`,
     ],
-    label: 'See how it stands',
+    label: 'Check your application',
   }),
   tr: (facts: ApplicationFacts) => ({
-    subject: 'Başvurunuz bize ulaştı',
-    heading: 'Başvurunuz bize ulaştı',
+    subject: 'Başvurunuzu aldık',
+    heading: 'Başvurunuzu aldık',
     before: [
       `Merhaba ${facts.name}, Vaya’da içerik üreticisi olmak için başvurduğunuz için teşekkürler.`,
-      `Başvuru numaranız ${facts.reference}. Genellikle 3 iş günü içinde karar verir ve bu adrese yazarız.`,
+      `Başvuru numaranız ${facts.reference}. Genellikle 3 iş günü içinde karar verir, sonucu bu adrese göndeririz.`,
     ],
-    label: 'Başvurunun durumunu görün',
+    label: 'Başvuruyu kontrol et',
   }),
 };
 
@@ -40,15 +40,15 @@ export function applicationReceivedMail(facts: ApplicationFacts, language: Langu
 const arrived = {
   en: (facts: ApplicationFacts) => ({
     subject: `New application: ${facts.name}`,
-    heading: 'A new application',
+    heading: 'New application',
     before: [`${facts.name} would like to become a creator. The reference is ${facts.reference}.`],
-    label: 'Look at it',
+    label: 'Review the application',
   }),
   tr: (facts: ApplicationFacts) => ({
     subject: `Yeni başvuru: ${facts.name}`,
-    heading: 'Yeni bir başvuru',
+    heading: 'Yeni başvuru',
     before: [`${facts.name} içerik üreticisi olmak istiyor. Başvuru numarası ${facts.reference}.`],
-    label: 'Başvuruya bakın',
+    label: 'Başvuruyu incele',
   }),
 };
 

@@ -136,7 +136,7 @@ const repeatable = (request: IdentifiedRequest) => ({
 });
 
 const alreadyReceived = {
-  en: 'We have already received this application. Our mail about it has a link to its status.',
+  en: 'We already received this application. Our email has a link to its status.',
   tr: 'Bu başvuruyu zaten aldık. Size gönderdiğimiz e-postadaki bağlantıdan durumunu görebilirsiniz.',
 };
 

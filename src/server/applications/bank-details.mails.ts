@@ -16,25 +16,25 @@ const linkDays = durationLabels(bankLinkLifetimeMs, 'day');
 const link = {
   en: ({ name, message }: LinkMail) => ({
     subject: message ? 'Your bank details need a change' : 'Complete your bank details',
-    heading: message ? 'Please look at your bank details again' : 'Complete your bank details',
+    heading: message ? 'Your bank details need a change' : 'Complete your bank details',
     before: [
       message
-        ? `Hello ${name}, we could not accept your bank details as they are. This is what has to change:`
-        : `Hello ${name}, to pay you we need your bank and tax details. They are encrypted, and only the people who pay you see them.`,
+        ? `Hello ${name}, we couldn’t accept your bank details. This is what needs to change:`
+        : `Hello ${name}, we need your bank and tax details to pay you. They are encrypted, and only the people who pay you can see them.`,
     ],
-    label: 'Give bank details',
-    after: [`The link is yours alone, is good for ${linkDays.en} and works once.`],
+    label: 'Enter bank details',
+    after: [`The link is for you only. It is valid for ${linkDays.en} and works once.`],
   }),
   tr: ({ name, message }: LinkMail) => ({
     subject: message ? 'Banka bilgilerinizde değişiklik gerekiyor' : 'Banka bilgilerinizi tamamlayın',
-    heading: message ? 'Banka bilgilerinize yeniden bakın' : 'Banka bilgilerinizi tamamlayın',
+    heading: message ? 'Banka bilgilerinizde değişiklik gerekiyor' : 'Banka bilgilerinizi tamamlayın',
     before: [
       message
-        ? `Merhaba ${name}, banka bilgilerinizi bu haliyle kabul edemedik. Değişmesi gereken şu:`
-        : `Merhaba ${name}, size ödeme yapabilmek için banka ve vergi bilgilerinize ihtiyacımız var. Bilgiler şifrelenir ve yalnızca ödemeyi yapanlar görür.`,
+        ? `Merhaba ${name}, banka bilgilerinizi kabul edemedik. Değişmesi gerekenler:`
+        : `Merhaba ${name}, size ödeme yapabilmemiz için banka ve vergi bilgileriniz gerekiyor. Bilgileriniz şifrelenir ve yalnızca ödemeyi yapanlar görebilir.`,
     ],
-    label: 'Banka bilgilerini ver',
-    after: [`Bağlantı yalnızca size aittir, ${linkDays.tr} geçerlidir ve bir kez kullanılır.`],
+    label: 'Banka bilgilerini gir',
+    after: [`Bağlantı yalnızca sizin içindir. ${linkDays.tr} geçerlidir ve bir kez kullanılabilir.`],
   }),
 };
 
@@ -48,19 +48,19 @@ export function bankLinkMail(about: LinkMail, language: Language): Mail {
 
 const received = {
   en: (name: string) => ({
-    subject: 'We have your bank details',
-    heading: 'Your bank details are here',
+    subject: 'We received your bank details',
+    heading: 'We received your bank details',
     before: [
       `Hello ${name}, thank you. Our team will review your details and finalize your activation.`,
-      'If you did not send them, please answer this mail at once.',
+      'If this wasn’t you, please reply to this email right away.',
     ],
   }),
   tr: (name: string) => ({
-    subject: 'Banka bilgileriniz bize ulaştı',
-    heading: 'Banka bilgileriniz bize ulaştı',
+    subject: 'Banka bilgilerinizi aldık',
+    heading: 'Banka bilgilerinizi aldık',
     before: [
       `Merhaba ${name}, teşekkürler. Ekibimiz bilgilerinizi inceleyecek ve hesabınızı etkinleştirecek.`,
-      'Gönderen siz değil miydiniz? Öyleyse lütfen hemen bu e-postayı yanıtlayın.',
+      'Bu siz değilseniz lütfen bu e-postayı hemen yanıtlayın.',
     ],
   }),
 };
@@ -74,14 +74,14 @@ const toVerify = {
   en: (name: string) => ({
     subject: `Bank details to verify: ${name}`,
     heading: 'Bank details to verify',
-    before: [`${name} has sent bank details. The blog goes live once they are verified.`],
+    before: [`${name} sent bank details. Their blog goes live once you verify them.`],
     label: 'Review bank details',
   }),
   tr: (name: string) => ({
     subject: `Doğrulanacak banka bilgileri: ${name}`,
     heading: 'Doğrulanacak banka bilgileri',
-    before: [`${name} banka bilgilerini gönderdi. Blog, bilgiler doğrulanınca yayına girer.`],
-    label: 'Bilgilere bakın',
+    before: [`${name} banka bilgilerini gönderdi. Siz doğrulayınca blog yayına girer.`],
+    label: 'Bilgileri incele',
   }),
 };
 

@@ -85,7 +85,7 @@ async function findLinkByToken(unit: Unit, token: string) {
 }
 
 const usedLink = {
-  en: 'You have already sent your details on {date}.',
+  en: 'You already sent your details on {date}.',
   tr: 'Bilgilerinizi {date} tarihinde zaten gönderdiniz.',
 };
 

@@ -71,6 +71,6 @@ export function revealBankDetails(platform: Platform, accountId: string, by: Act
 }
 
 const messageNeeded = problem({
-  en: 'Please write what has to change',
+  en: 'Please explain what needs to change',
   tr: 'Lütfen neyin değişmesi gerektiğini yazın',
 });

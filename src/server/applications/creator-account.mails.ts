@@ -7,14 +7,14 @@ const activated = {
   en: (name: string) => ({
     subject: 'Your Vaya blog is live',
     heading: 'You are live',
-    before: [`Hello ${name}, your bank details are verified. Sponsors can find you now, and your blog is public.`],
+    before: [`Hello ${name}, your bank details are verified. Your blog is public, and sponsors can find you.`],
     label: 'Open your blog',
   }),
   tr: (name: string) => ({
     subject: 'Vaya blogunuz yayında',
     heading: 'Yayındasınız',
-    before: [`Merhaba ${name}, banka bilgileriniz doğrulandı. Sponsorlar artık sizi buluyor, blogunuz herkese açık.`],
-    label: 'Blogunuzu açın',
+    before: [`Merhaba ${name}, banka bilgileriniz doğrulandı. Blogunuz herkese açık ve sponsorlar sizi bulabilir.`],
+    label: 'Blogunu aç',
   }),
 };
 
@@ -28,16 +28,16 @@ const suspended = {
     subject: 'Your Vaya account is suspended',
     heading: 'Your account is suspended',
     before: [
-      `Hello ${name}, we have suspended your account. For now your blog and your profile are hidden, and you cannot sign in.`,
-      'Nothing you wrote is lost. If you want to know why, or think that this is a mistake, please answer this mail.',
+      `Hello ${name}, we suspended your account. Your blog and profile are hidden for now, and you cannot sign in.`,
+      'Your content is safe. To ask why, or if you think this is a mistake, please reply to this email.',
     ],
   }),
   tr: (name: string) => ({
     subject: 'Vaya hesabınız askıya alındı',
     heading: 'Hesabınız askıya alındı',
     before: [
-      `Merhaba ${name}, hesabınızı askıya aldık: Blogunuz ve profiliniz şimdilik kimseye gösterilmiyor ve hesaba giriş yapılamıyor.`,
-      'Yazdıklarınızın hiçbiri kaybolmadı. Nedenini öğrenmek istiyorsanız veya yanıldığımızı düşünüyorsanız lütfen bu e-postayı yanıtlayın.',
+      `Merhaba ${name}, hesabınızı askıya aldık. Blogunuz ve profiliniz şimdilik gizli; hesabınıza giriş yapamazsınız.`,
+      'İçeriğiniz güvende. Nedenini sormak için veya bir yanlışlık olduğunu düşünüyorsanız lütfen bu e-postayı yanıtlayın.',
     ],
   }),
 };
@@ -52,7 +52,7 @@ const reinstated = {
     subject: 'Your Vaya blog is back',
     heading: 'Your blog is back',
     before: [
-      `Hello ${name}, your account is no longer suspended. Your blog is public again, sponsors can find you, and you can sign in as before.`,
+      `Hello ${name}, your account is no longer suspended. Your blog is public again, sponsors can find you, and you can sign in again.`,
     ],
     label: 'Open your blog',
   }),
@@ -60,9 +60,9 @@ const reinstated = {
     subject: 'Vaya blogunuz yeniden yayında',
     heading: 'Blogunuz yeniden yayında',
     before: [
-      `Merhaba ${name}, hesabınız artık askıda değil. Blogunuz yeniden herkese açık, sponsorlar sizi buluyor ve eskisi gibi giriş yapabilirsiniz.`,
+      `Merhaba ${name}, hesabınız artık askıda değil. Blogunuz yeniden herkese açık, sponsorlar sizi bulabilir ve giriş yapabilirsiniz.`,
     ],
-    label: 'Blogunuzu açın',
+    label: 'Blogunu aç',
   }),
 };
 
@@ -76,16 +76,16 @@ const closed = {
     subject: 'Your Vaya account is closed',
     heading: 'Your account is closed',
     before: [
-      `Hello ${name}, your account is closed. Your blog is offline, and you are logged out on every device.`,
-      `On ${day} we will delete everything that we hold about you. Until then we can restore it: please answer this mail if you did not want this, or have changed your mind.`,
+      `Hello ${name}, your account is closed. Your blog is offline, and you are signed out on all devices.`,
+      `On ${day} we will permanently delete everything we store about you. If this wasn’t you, or you changed your mind, please reply to this email before that day.`,
     ],
   }),
   tr: (name: string, day: string) => ({
     subject: 'Vaya hesabınız kapatıldı',
     heading: 'Hesabınız kapatıldı',
     before: [
-      `Merhaba ${name}, hesabınız kapatıldı: Blogunuz artık kimseye açık değil ve bütün cihazlardan çıkış yapıldı.`,
-      `${day} tarihinde sizinle ilgili tuttuğumuz her şey silinecek. O güne kadar geri getirilebilir: Bunu siz istemediyseniz veya vazgeçtiyseniz lütfen bu e-postayı yanıtlayın.`,
+      `Merhaba ${name}, hesabınız kapatıldı. Blogunuz yayından kalktı ve tüm cihazlarda oturumunuz kapatıldı.`,
+      `${day} tarihinde sizinle ilgili her şeyi kalıcı olarak sileceğiz. Bu siz değilseniz veya vazgeçtiyseniz lütfen o günden önce bu e-postayı yanıtlayın.`,
     ],
   }),
 };
@@ -95,16 +95,16 @@ const withdrawn = {
     subject: 'You withdrew your Vaya application',
     heading: 'Your application is withdrawn',
     before: [
-      `Hello ${name}, you have withdrawn your application. We will not review it any further.`,
-      `On ${day} we will delete everything that you sent us, and you can apply again. If this was not you, or you have changed your mind, please answer this mail before that day.`,
+      `Hello ${name}, you withdrew your application. We will not review it.`,
+      `On ${day} we will permanently delete everything you sent us, and you can apply again. If this wasn’t you, or you changed your mind, please reply to this email before that day.`,
     ],
   }),
   tr: (name: string, day: string) => ({
     subject: 'Vaya başvurunuzu geri çektiniz',
     heading: 'Başvurunuz geri çekildi',
     before: [
-      `Merhaba ${name}, başvurunuzu geri çektiniz. Artık kimse onun hakkında karar vermeyecek.`,
-      `${day} tarihinde bize gönderdiğiniz her şey silinecek ve yeniden başvurabileceksiniz. Bunu siz yapmadıysanız veya vazgeçtiyseniz lütfen o günden önce bu e-postayı yanıtlayın.`,
+      `Merhaba ${name}, başvurunuzu geri çektiniz. Başvurunuzu incelemeyeceğiz.`,
+      `${day} tarihinde gönderdiğiniz her şeyi kalıcı olarak sileceğiz; ardından yeniden başvurabilirsiniz. Bu siz değilseniz veya vazgeçtiyseniz lütfen o günden önce bu e-postayı yanıtlayın.`,
     ],
   }),
 };

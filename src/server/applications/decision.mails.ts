@@ -13,21 +13,25 @@ const approved = {
     subject: 'Welcome to Vaya',
     heading: 'Welcome to Vaya',
     before: [
-      `Hello ${name}, your application was approved. We are glad to have you.`,
-      `Choose a password first. The link is good for ${linkHours.en} and works once.`,
+      `Hello ${name}, your application is approved. We are glad to have you.`,
+      `First, choose a password. The link is valid for ${linkHours.en} and works once.`,
     ],
     label: 'Choose a password',
-    after: ['A second mail brings the link for your bank details. Once they are verified, sponsors can find you.'],
+    after: [
+      'A second email has the link for your bank details. Once we verify them, your blog goes live and sponsors can find you.',
+    ],
   }),
   tr: (name: string) => ({
     subject: 'Vaya’ya hoş geldiniz',
     heading: 'Vaya’ya hoş geldiniz',
     before: [
-      `Merhaba ${name}, başvurunuzun onaylandığını bildirmekten mutluluk duyuyoruz.`,
-      `Önce bir şifre belirleyin. Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılır.`,
+      `Merhaba ${name}, başvurunuz onaylandı. Aramıza hoş geldiniz.`,
+      `Önce bir şifre belirleyin. Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılabilir.`,
     ],
     label: 'Şifre belirle',
-    after: ['İkinci bir e-posta banka bilgileriniz için bağlantıyı getirir. Doğrulandıklarında sponsorlar sizi bulur.'],
+    after: [
+      'Banka bilgilerinizin bağlantısı ikinci bir e-postayla gelir. Bilgileriniz doğrulanınca blogunuz yayına girer ve sponsorlar sizi bulabilir.',
+    ],
   }),
 };
 
@@ -38,18 +42,18 @@ export function approvedMail(name: string, url: string, language: Language): Mai
 
 const reasons: Record<Language, Record<RejectionReason, string>> = {
   en: {
-    incomplete: 'Your profile does not say enough yet.',
-    audience: 'Your audience is not yet of the size or kind that our sponsors look for.',
-    content: 'Your content is not about travel, or not of the kind that we publish.',
-    identity: 'We could not verify that the accounts you named are yours.',
-    duplicate: 'You have already sent another application.',
-    other: 'It does not fit at this time.',
+    incomplete: 'Your profile is not complete enough yet.',
+    audience: 'Your audience does not yet match what our sponsors look for.',
+    content: 'Your content is not about travel, or does not match what we publish.',
+    identity: 'We couldn’t confirm that the accounts you named are yours.',
+    duplicate: 'You already sent another application.',
+    other: 'Your application is not a match right now.',
   },
   tr: {
     incomplete: 'Profiliniz henüz yeterince bilgi vermiyor.',
-    audience: 'Kitleniz henüz sponsorlarımızın aradığı büyüklükte veya türde değil.',
-    content: 'İçeriğiniz seyahat hakkında değil veya yayımladığımız türden değil.',
-    identity: 'Belirttiğiniz hesapların size ait olduğunu göremedik.',
+    audience: 'Kitleniz henüz sponsorlarımızın aradığıyla örtüşmüyor.',
+    content: 'İçeriğiniz seyahatle ilgili değil veya yayımladığımız içeriklerle örtüşmüyor.',
+    identity: 'Belirttiğiniz hesapların size ait olduğunu doğrulayamadık.',
     duplicate: 'Size ait başka bir başvuru var.',
     other: 'Şu an için uygun değil.',
   },
@@ -59,16 +63,16 @@ const rejected = {
   en: (name: string, day: string) => ({
     subject: 'About your Vaya application',
     heading: 'We cannot accept your application yet',
-    before: [`Hello ${name}, thank you for applying. This is why we cannot accept it this time:`],
-    after: [`You are welcome to apply again from ${day} on.`],
-    label: 'See your application',
+    before: [`Hello ${name}, thank you for applying. We can’t accept your application this time:`],
+    after: [`You can apply again from ${day}.`],
+    label: 'Check your application',
   }),
   tr: (name: string, day: string) => ({
     subject: 'Vaya başvurunuz hakkında',
     heading: 'Başvurunuzu henüz kabul edemiyoruz',
-    before: [`Merhaba ${name}, başvurunuz için teşekkürler. Bu kez kabul edemememizin nedeni şu:`],
+    before: [`Merhaba ${name}, başvurunuz için teşekkürler. Bu kez kabul edemiyoruz, çünkü:`],
     after: [`${day} tarihinden itibaren yeniden başvurabilirsiniz.`],
-    label: 'Başvurunuza bakın',
+    label: 'Başvuruyu kontrol et',
   }),
 };
 
@@ -89,16 +93,16 @@ export function rejectedMail({ name, reason, text, againAt, url }: Rejection, la
 
 const reopened = {
   en: (name: string) => ({
-    subject: 'We are looking at your application again',
-    heading: 'We are looking at it again',
-    before: [`Hello ${name}, we opened your application again and will write to you when it is decided.`],
-    label: 'See how it stands',
+    subject: 'We are reviewing your application again',
+    heading: 'We are reviewing your application again',
+    before: [`Hello ${name}, we reopened your application and will email you our decision.`],
+    label: 'Check your application',
   }),
   tr: (name: string) => ({
-    subject: 'Başvurunuza yeniden bakıyoruz',
-    heading: 'Yeniden bakıyoruz',
-    before: [`Merhaba ${name}, başvurunuzu yeniden açtık; karar verildiğinde size yazacağız.`],
-    label: 'Başvurunun durumunu görün',
+    subject: 'Başvurunuzu yeniden inceliyoruz',
+    heading: 'Başvurunuzu yeniden inceliyoruz',
+    before: [`Merhaba ${name}, başvurunuzu yeniden açtık. Kararımızı e-postayla bildireceğiz.`],
+    label: 'Başvuruyu kontrol et',
   }),
 };
 

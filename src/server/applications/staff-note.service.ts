@@ -12,12 +12,12 @@ import { Conflict, Forbidden, NotFound } from '../lib/errors.ts';
 import { countNotes, deleteNote, findNote, insertNote, listNotes } from './staff-note.store.ts';
 
 const notesFull = {
-  en: `This creator already has ${maxStaffNotes} notes. Please delete one first.`,
+  en: `This creator already has ${maxStaffNotes} notes. Please remove one first.`,
   tr: `Bu içerik üreticisi hakkında zaten ${maxStaffNotes} not var. Lütfen önce birini silin.`,
 };
 
 const noteGone = {
-  en: 'This note was already removed. Reload the page to see the notes as they are now.',
+  en: 'This note was already removed. Reload the page to see the current notes.',
   tr: 'Bu not zaten kaldırılmış. Notların güncel hâlini görmek için sayfayı yenileyin.',
 };
 

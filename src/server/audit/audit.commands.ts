@@ -7,9 +7,7 @@ export async function verifyAuditCommand(platform: Platform): Promise<string> {
   if (check.isIntact) return `The audit trail is intact: ${check.count} ${check.count === 1 ? 'entry' : 'entries'}.`;
   const { brokenAt, keyId } = check;
   if (keyId !== null && !platform.secrets.keyIds.includes(keyId))
-    throw new OperatorError(
-      `Entry ${brokenAt} names the key ${keyId}, which is not in VAYA_KEYS: it cannot be checked.`,
-    );
+    throw new OperatorError(`Entry ${brokenAt} needs the key ${keyId}. Add it to VAYA_KEYS and run the check again.`);
   throw new Error(`The audit trail is broken at entry ${brokenAt}.`);
 }
 

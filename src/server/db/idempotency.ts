@@ -16,7 +16,7 @@ interface RepeatableRequest {
 }
 
 const keyReused = {
-  en: 'This request was sent before with other content.',
+  en: 'This Idempotency-Key was already used for another request.',
   tr: 'Bu istek daha önce başka bir içerikle gönderildi.',
 };
 

@@ -158,6 +158,6 @@ function versionIn({ headers }: FastifyRequest): number | null {
 }
 
 const keyShape = {
-  en: 'An Idempotency-Key takes 8 to 128 letters, digits, dots, colons, dashes and underscores.',
+  en: 'An Idempotency-Key has 8 to 128 letters, digits, dots, colons, dashes or underscores.',
   tr: 'Idempotency-Key 8 ile 128 arasında harf, rakam, nokta, iki nokta, tire ve alt çizgi alır.',
 };

@@ -19,20 +19,20 @@ export const texts = {
     tr: 'Bu bağlantının süresi dolmuş veya bağlantı geçersiz. Yardım için lütfen bizimle iletişime geçin.',
   },
   stateConflict: {
-    en: 'This was changed in the meantime, so that action is no longer possible. Check how it stands now.',
-    tr: 'Bu arada bir değişiklik yapıldı, bu yüzden bu işlem artık mümkün değil. Güncel durumu kontrol edin.',
+    en: 'This has changed, so the action is no longer possible. Reload the page to see the current state.',
+    tr: 'Bu sırada bir değişiklik oldu, bu işlem artık yapılamıyor. Güncel durumu görmek için sayfayı yenileyin.',
   },
   methodNotAllowed: {
-    en: 'This address does not take this kind of request.',
+    en: 'This address does not accept this kind of request.',
     tr: 'Bu adres bu tür istekleri kabul etmiyor.',
   },
   interrupted: {
-    en: 'We were interrupted. Please try again in a moment.',
-    tr: 'İşimiz yarıda kaldı. Lütfen birazdan yeniden deneyin.',
+    en: 'The connection was interrupted. Please try again in a moment.',
+    tr: 'Bağlantı kesildi. Lütfen birazdan yeniden deneyin.',
   },
   unavailable: {
-    en: 'We cannot reach our records right now. Please try again in a moment.',
-    tr: 'Şu anda kayıtlarımıza ulaşamıyoruz. Lütfen birazdan yeniden deneyin.',
+    en: 'We can’t reach our database right now. Please try again in a moment.',
+    tr: 'Şu anda veritabanımıza ulaşamıyoruz. Lütfen birazdan yeniden deneyin.',
   },
   busy: {
     en: 'We are very busy right now. Please try again in a moment.',
@@ -44,23 +44,23 @@ export const texts = {
   },
   internal: {
     en: 'Something went wrong on our side. Please try again.',
-    tr: 'Bizim tarafımızda bir sorun oluştu. Lütfen yeniden deneyin.',
+    tr: 'Bizden kaynaklanan bir sorun oluştu. Lütfen yeniden deneyin.',
   },
   validation: {
     en: 'Please check what you entered.',
     tr: 'Lütfen girdiklerinizi kontrol edin.',
   },
   malformed: {
-    en: 'The request could not be read.',
+    en: 'We couldn’t read the request.',
     tr: 'İstek okunamadı.',
   },
   tooLarge: {
-    en: 'This is more than we can take at once.',
-    tr: 'Bu, bir kerede alabileceğimizden fazla.',
+    en: 'This is too large to send at once.',
+    tr: 'Bu, tek seferde gönderilemeyecek kadar büyük.',
   },
   unsupportedMedia: {
-    en: 'This kind of content cannot be read here.',
-    tr: 'Bu tür içerik burada okunamıyor.',
+    en: 'This kind of content is not supported here.',
+    tr: 'Bu tür içerik burada desteklenmiyor.',
   },
   tooManyRequests: {
     en: 'Too many requests. Please try again in {seconds} s.',
@@ -91,8 +91,8 @@ export const texts = {
     tr: '{label} bir kez verilebilir',
   },
   unknownField: {
-    en: '{label} is not known here',
-    tr: '{label} burada bilinmiyor',
+    en: '{label} is not a known field',
+    tr: '{label} tanınmıyor',
   },
 } as const satisfies Record<string, Text>;
 

@@ -11,14 +11,14 @@ const words = {
   en: {
     subject: 'Your Vaya verification code',
     heading: 'Your verification code',
-    lead: `Enter this code where you applied to become a creator. It is good for ${codeMinutes.en}.`,
-    stranger: 'You did not ask for a code? Then someone typed your address by mistake, and you can ignore this mail.',
+    lead: `Enter this code in your application. It is valid for ${codeMinutes.en}.`,
+    stranger: 'If this wasn’t you, you can ignore this email.',
   },
   tr: {
     subject: 'Vaya doğrulama kodunuz',
     heading: 'Doğrulama kodunuz',
-    lead: `Bu kodu, içerik üreticisi olmak için başvurduğunuz sayfaya girin. Kod ${codeMinutes.tr} geçerlidir.`,
-    stranger: 'Kod istemediniz mi? Öyleyse biri adresinizi yanlışlıkla yazmış; bu e-postayı dikkate almayabilirsiniz.',
+    lead: `Bu kodu başvurunuza girin. Kod ${codeMinutes.tr} geçerlidir.`,
+    stranger: 'Bu siz değilseniz bu e-postayı dikkate almayın.',
   },
 };
 

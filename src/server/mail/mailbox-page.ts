@@ -9,8 +9,8 @@ export interface ReadableMail extends MailContent {
 
 export const mailboxPage = (mails: readonly ReadableMail[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Vaya</title>
-<style>${style}</style><main><h1>Mailbox</h1><p>No mail server is set, so mails stay here. The newest is at the top.</p>
-${mails.length === 0 ? '<p class="empty">Nothing has been sent yet.</p>' : mails.map(mailPart).join('\n')}</main></html>`;
+<style>${style}</style><main><h1>Mailbox</h1><p>No mail server is set up, so emails stay here. Newest first.</p>
+${mails.length === 0 ? '<p class="empty">No emails yet.</p>' : mails.map(mailPart).join('\n')}</main></html>`;
 
 export const mailPageFrame = ({ html }: ReadableMail): string => html;
 

@@ -7,7 +7,7 @@ export async function backUpCommand(platform: Platform, { rest }: { rest: string
   const file = fileOf(rest);
   await inUnitOfWork(platform, async (unit) => recordBackup(unit, file), commandLine);
   const rows = await backUp(platform, file);
-  return `${rows} rows are in ${file}. The keys are not: keep VAYA_KEYS or the keys file elsewhere, no backup can be restored without them.`;
+  return `Wrote ${rows} rows to ${file}. The keys are not in it: store VAYA_KEYS or the keys file elsewhere. You cannot restore a backup without them.`;
 }
 
 /** Recorded before the snapshot, so the backup contains its own entry. */
@@ -20,25 +20,25 @@ export async function restoreCommand(
 ): Promise<string> {
   const file = fileOf(rest);
   const { rows, createdAt } = await restore(platform, file, replace === true);
-  return `${rows} rows of ${new Date(createdAt).toISOString()} are restored. All sessions ended, recovery codes of staff are used up, and unsent mails are marked as failed: staff can send them again.`;
+  return `Restored ${rows} rows of ${new Date(createdAt).toISOString()}. Everyone is signed out, recovery codes of staff no longer work, and unsent emails are marked as failed: staff can send them again.`;
 }
 
 function fileOf([file = '']: readonly string[]): string {
-  if (file === '') throw new OperatorError('Name the file: backup FILE or restore FILE.');
+  if (file === '') throw new OperatorError('The file is missing. Use: backup FILE or restore FILE.');
   return file;
 }
 
 export const backupCommands = [
   command({
     words: 'backup',
-    does: 'Write all rows and pictures into one file. The server may go on running.',
+    does: 'Write all rows and pictures to one file. The server can keep running.',
     takes: 'FILE',
     example: '/backups/vaya.zip',
     run: backUpCommand,
   }),
   command({
     words: 'restore',
-    does: 'Fill an empty database from a backup, or replace what is there. Stop the server first.',
+    does: 'Restore a backup into an empty database, or replace the current one. Stop the server first.',
     takes: 'FILE [--replace]',
     example: '/backups/vaya.zip --replace',
     options: { replace: { type: 'boolean' } },

@@ -32,10 +32,10 @@ export async function rotateKeysCommand(platform: Platform): Promise<string> {
     },
     commandLine,
   );
-  const encrypted = `${count} values were encrypted under ${first}.`;
+  const encrypted = `Encrypted ${count} values under ${first}.`;
   return unreadable === 0
-    ? `${encrypted} The other keys are needed only to check older audit entries.`
-    : `${encrypted} ${unreadable} could not be decrypted and stay as they are: keep the other keys.`;
+    ? `${encrypted} The other keys are only needed to check older audit entries.`
+    : `${encrypted} ${unreadable} could not be decrypted and were not changed: keep the other keys.`;
 }
 
 interface Batch {
@@ -76,7 +76,7 @@ export const keyCommands = [
   },
   command({
     words: 'keys rotate',
-    does: 'Encrypt everything under the first key of VAYA_KEYS. Servers may be running.',
+    does: 'Encrypt everything under the first key of VAYA_KEYS. Servers can keep running.',
     run: rotateKeysCommand,
   }),
 ];

@@ -23,7 +23,7 @@ export const creatorStateCommand =
 export const creatorCommands = [
   command({
     words: 'creators close',
-    does: 'Close a creator account. It is deleted after thirty days.',
+    does: 'Close a creator account. It is permanently deleted after thirty days.',
     takes: 'NAME|ID',
     example: 'deniz',
     run: creatorStateCommand('close'),

@@ -43,7 +43,7 @@ export async function downloadOwnData(
 const tooMany = {
   code: 'tooManyRequests',
   text: {
-    en: 'You have downloaded your data five times today. Please try again tomorrow.',
+    en: 'You can download your data five times a day. Please try again tomorrow.',
     tr: 'Verilerinizi bugün beş kez indirdiniz. Lütfen yarın yeniden deneyin.',
   },
 } as const;

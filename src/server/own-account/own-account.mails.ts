@@ -7,8 +7,8 @@ const downloaded = {
     subject: 'Your Vaya data was downloaded',
     heading: 'Your data was downloaded',
     before: [
-      'Someone who knows your password, most likely you, has just downloaded everything that Vaya stores about you, including your bank details.',
-      'It was not you? Then set a new password, which signs out every device.',
+      'You downloaded everything that Vaya stores about you, including your bank details.',
+      'If this wasn’t you, set a new password now. This signs out all devices.',
     ],
     label: 'Set a new password',
   },
@@ -16,8 +16,8 @@ const downloaded = {
     subject: 'Vaya verileriniz indirildi',
     heading: 'Verileriniz indirildi',
     before: [
-      'Şifrenizi bilen biri, büyük olasılıkla siz, az önce banka bilgileriniz dahil Vaya’nın sizinle ilgili tuttuğu her şeyi indirdi.',
-      'Siz değil miydiniz? Öyleyse yeni bir şifre belirleyin; bu, bütün cihazlardan çıkış yapar.',
+      'Banka bilgileriniz dahil, Vaya’da sizinle ilgili saklanan her şeyi indirdiniz.',
+      'Bu siz değilseniz hemen yeni bir şifre belirleyin. Böylece tüm cihazlarda oturum kapatılır.',
     ],
     label: 'Yeni şifre belirle',
   },

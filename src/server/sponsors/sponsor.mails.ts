@@ -21,20 +21,20 @@ const invitation = {
     heading: 'You are invited to Vaya',
     before: [
       `${inviter} invites ${company} to Vaya, where sponsors find travel creators.`,
-      `Your username is ${username}. Choose a password first: the link is good for ${linkHours.en} and works once.`,
+      `Your username is ${username}. First, choose a password. The link is valid for ${linkHours.en} and works once.`,
     ],
     label: 'Choose a password',
-    after: [`From then on you sign in at ${signInUrl}`],
+    after: [`After that, sign in at ${signInUrl}`],
   }),
   tr: ({ inviter, company, username, signInUrl }: Invitation) => ({
     subject: `${company} Vaya’ya davetli`,
     heading: 'Vaya’ya davetlisiniz',
     before: [
       `${inviter}, ${company} için sizi sponsorların seyahat içerik üreticilerini bulduğu Vaya’ya davet ediyor.`,
-      `Kullanıcı adınız ${username}. Önce bir şifre belirleyin: Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılır.`,
+      `Kullanıcı adınız ${username}. Önce bir şifre belirleyin. Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılabilir.`,
     ],
     label: 'Şifre belirle',
-    after: [`Ardından giriş yapacağınız adres: ${signInUrl}`],
+    after: [`Sonraki girişler için adres: ${signInUrl}`],
   }),
 };
 

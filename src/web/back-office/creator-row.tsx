@@ -64,7 +64,7 @@ function Ways({
 }: Pick<CreatorRowProps, 'creator'>) {
   const text = useMessages(creatorListMessages);
   return (
-    <nav className={css.links} aria-label={text.waysOf(fullName)}>
+    <nav className={css.links} aria-label={text.linksFor(fullName)}>
       {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
       {status === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
       <Link to={`/admin/creators/${accountId}/notes`}>{text.notes(notes)}</Link>

@@ -34,7 +34,7 @@ describe('a line of the back office', () => {
     });
     expect(lineOf({ ...mail, attempts: 3, lastError: 'ETIMEDOUT' }, turkish, 'tr')).toEqual({
       title: 'Banka bilgileri bağlantısı',
-      note: 'ada@mail.example · Deneme: 3, son yanıt: ETIMEDOUT',
+      note: 'ada@mail.example · Deneme: 3. Son yanıt: ETIMEDOUT',
     });
   });
 
@@ -42,7 +42,7 @@ describe('a line of the back office', () => {
     const details = { reason: 'incomplete', text: 'Please add trips of this year.' };
     expect(entryLine({ ...entry, details }, english, 'en')).toEqual({
       title: 'Application rejected: Ada Yılmaz',
-      note: 'keeper · Profile tells too little · “Please add trips of this year.”',
+      note: 'keeper · Incomplete profile · “Please add trips of this year.”',
     });
     expect(entryLine({ ...entry, details: { reason: 'other', text: '' } }, turkish, 'tr')).toEqual({
       title: 'Başvuru reddedildi: Ada Yılmaz',

@@ -2,24 +2,23 @@ const en = {
   suspendCreator: (name: string) => ({
     title: `Suspend ${name}?`,
     words:
-      'They are signed out, and their blog and profile are shown to nobody. A mail tells them so; whoever is reinstated within ten seconds is told nothing.',
+      'We sign them out and hide their blog and profile. They get an email, unless you reinstate them within ten seconds.',
   }),
   suspendSponsor: (name: string) => ({
     title: `Suspend ${name}?`,
-    words:
-      'They are signed out and see no creator any more. Their invitations that nobody has answered are taken back.',
+    words: 'We sign them out. They can no longer see creators, and their open invitations are withdrawn.',
   }),
   reopen: (name: string) => ({
-    title: `Reopen the application of ${name}?`,
-    words: 'It is on hold again, and a mail tells them so.',
+    title: `Reopen ${name}’s application?`,
+    words: 'The application is on hold again, and they get an email.',
   }),
   verify: (name: string) => ({
-    title: `Verify the bank details of ${name}?`,
-    words: 'Their blog goes live, and a mail tells them so. It cannot be taken back.',
+    title: `Verify ${name}’s bank details?`,
+    words: 'Their blog goes live, and they get an email. You cannot undo this.',
   }),
   reissue: (name: string) => ({
-    title: `Mail a new link to ${name}?`,
-    words: 'A link that they have already is good no more.',
+    title: `Email a new link to ${name}?`,
+    words: 'The link they have now stops working.',
   }),
 };
 
@@ -27,22 +26,22 @@ const tr: typeof en = {
   suspendCreator: (name) => ({
     title: `${name} askıya alınsın mı?`,
     words:
-      'Oturumu kapatılır; blogu ve profili kimseye gösterilmez. Bu, e-postayla bildirilir; on saniye içinde yeniden etkinleştirilene bir şey bildirilmez.',
+      'Oturumu kapatılır, blogu ve profili gizlenir. On saniye içinde yeniden etkinleştirmezseniz kendisine e-posta gönderilir.',
   }),
   suspendSponsor: (name) => ({
     title: `${name} askıya alınsın mı?`,
-    words: 'Oturumu kapatılır ve içerik üreticilerini göremez. Henüz yanıtlanmamış davetleri geri alınır.',
+    words: 'Oturumu kapatılır. İçerik üreticilerini artık göremez ve yanıt bekleyen davetleri geri çekilir.',
   }),
   reopen: (name) => ({
     title: `${name} için başvuru yeniden açılsın mı?`,
-    words: 'Başvuru yeniden beklemeye alınır ve bu e-postayla bildirilir.',
+    words: 'Başvuru yeniden beklemeye alınır ve kendisine e-posta gönderilir.',
   }),
   verify: (name) => ({
     title: `${name} için banka bilgileri doğrulansın mı?`,
-    words: 'Blogu yayına girer ve bu e-postayla bildirilir. Geri alınamaz.',
+    words: 'Blogu yayına girer ve kendisine e-posta gönderilir. Bu işlem geri alınamaz.',
   }),
   reissue: (name) => ({
-    title: `${name} adlı kişiye yeni bağlantı gönderilsin mi?`,
+    title: `Yeni bağlantı gönderilsin mi: ${name}?`,
     words: 'Elindeki bağlantı artık geçersiz olur.',
   }),
 };

@@ -1,13 +1,13 @@
 const en = {
-  resembles: 'Whom this resembles',
+  resembles: 'Similar applications',
   same: (fields: string) => `Same: ${fields}`,
-  more: (shown: number) => `There are more; the first ${shown} are shown.`,
+  more: (shown: number) => `Showing the first ${shown}.`,
 };
 
 const tr: typeof en = {
-  resembles: 'Kime benziyor',
+  resembles: 'Benzer başvurular',
   same: (fields) => `Aynı olan: ${fields}`,
-  more: (shown) => `Başkaları da var; ilk ${shown} kişi gösteriliyor.`,
+  more: (shown) => `İlk ${shown} başvuru gösteriliyor.`,
 };
 
 export const resemblingMessages = { en, tr };

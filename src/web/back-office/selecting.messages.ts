@@ -6,10 +6,11 @@ const en = {
   clear: 'Clear',
   approve: (count: number) => `Approve ${count}`,
   reject: (count: number) => `Reject ${count}`,
-  sendRejection: (count: number) => `Reject ${count} and tell`,
+  sendRejection: (count: number) => `Reject ${count} and notify`,
   deciding: 'Working...',
-  left: (count: number) => (count === 1 ? 'One was not decided on:' : `${count} were not decided on:`),
-  failed: 'That did not work. Please try again. Nothing is done twice.',
+  left: (count: number) =>
+    count === 1 ? 'One application is still undecided:' : `${count} applications are still undecided:`,
+  failed: 'We couldn’t save your decisions. Please try again: nothing is done twice.',
 };
 
 const tr: typeof en = {
@@ -17,13 +18,13 @@ const tr: typeof en = {
   tick: (name) => `Seç: ${name}`,
   count: (count) => `${count} seçili`,
   all: (count) => `Tümünü seç (${count})`,
-  clear: 'Bırak',
+  clear: 'Temizle',
   approve: (count) => `Onayla (${count})`,
   reject: (count) => `Reddet (${count})`,
   sendRejection: (count) => `Reddet ve bildir (${count})`,
-  deciding: 'Çalışıyor...',
-  left: (count) => (count === 1 ? 'Bir başvuru için karar verilmedi:' : `${count} başvuru için karar verilmedi:`),
-  failed: 'Olmadı. Lütfen yeniden deneyin. Hiçbir şey iki kez yapılmaz.',
+  deciding: 'İşleniyor...',
+  left: (count) => (count === 1 ? 'Bir başvuru hâlâ karar bekliyor:' : `${count} başvuru hâlâ karar bekliyor:`),
+  failed: 'Kararlarınız kaydedilemedi. Lütfen yeniden deneyin; hiçbir işlem iki kez yapılmaz.',
 };
 
 export const selectingMessages = { en, tr };

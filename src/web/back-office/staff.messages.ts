@@ -2,15 +2,15 @@ const en = {
   signInTitle: 'Back office',
   signInSubtitle: 'For the Vaya team',
   sections: {
-    waiting: 'What waits',
+    waiting: 'Waiting',
     applications: 'Applications',
     creators: 'Creators',
     stays: 'Stays',
     sponsors: 'Sponsors',
-    mails: 'Mails',
+    mails: 'Emails',
     audit: 'Audit trail',
   },
-  keys: 'Keys',
+  keys: 'Keyboard shortcuts',
 };
 
 const tr: typeof en = {
@@ -19,13 +19,13 @@ const tr: typeof en = {
   sections: {
     waiting: 'Bekleyenler',
     applications: 'Başvurular',
-    creators: 'Üreticiler',
+    creators: 'İçerik üreticileri',
     stays: 'Konaklamalar',
     sponsors: 'Sponsorlar',
     mails: 'E-postalar',
-    audit: 'Denetim izi',
+    audit: 'Denetim kaydı',
   },
-  keys: 'Tuşlar',
+  keys: 'Klavye kısayolları',
 };
 
 export const staffMessages = { en, tr };

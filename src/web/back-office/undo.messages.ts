@@ -10,18 +10,18 @@ const en = {
     approve: (count: number) => `${count} applications are approved.`,
     reject: (count: number) => `${count} applications are rejected.`,
   },
-  leaving: (seconds: number) => `The mails are sent in ${seconds}\u00a0s.`,
-  undone: (name: string) => `Undone. ${name} is on hold again, and no mail was sent.`,
+  leaving: (seconds: number) => `We send the emails in ${seconds}\u00a0s.`,
+  undone: (name: string) => `Undone. ${name} is on hold again, and no email was sent.`,
   undoneSeveral: (count: number, late: number) =>
     late === 0
-      ? `Undone. ${count} applications are on hold again, and no mail was sent.`
+      ? `Undone. ${count} applications are on hold again, and no email was sent.`
       : `Undone for ${count}: they are on hold again. It was too late for ${late}.`,
   undoing: 'Undoing...',
-  undoFailed: 'That did not work. Please try again.',
+  undoFailed: 'We couldn’t undo the decision. Please try again.',
   unknown: (name: string) =>
-    `We could not confirm that the decision on ${name} was undone, and the time for it is over. Please open the application and check.`,
+    `We couldn’t confirm that the decision on ${name} was undone, and the time to undo it is over. Please open the application and check.`,
   unknownSeveral: (count: number) =>
-    `We could not confirm that the decisions on ${count} applications were undone, and the time for it is over. Please check them in the list.`,
+    `We couldn’t confirm that the decisions on ${count} applications were undone, and the time to undo them is over. Please check them in the list.`,
 };
 
 const tr: typeof en = {
@@ -43,7 +43,7 @@ const tr: typeof en = {
       ? `Geri alındı. ${count} başvuru yeniden bekliyor, e-posta gönderilmedi.`
       : `${count} başvuru geri alındı, yeniden bekliyor. ${late} başvuru için geç kalındı.`,
   undoing: 'Geri alınıyor...',
-  undoFailed: 'Olmadı. Lütfen yeniden deneyin.',
+  undoFailed: 'Karar geri alınamadı. Lütfen yeniden deneyin.',
   unknown: (name) =>
     `${name} hakkındaki kararın geri alındığı doğrulanamadı ve süresi doldu. Lütfen başvuruyu açıp kontrol edin.`,
   unknownSeveral: (count) =>
