@@ -104,7 +104,7 @@ describe('whoever was let in by somebody else’s session, or password', () => {
   };
   const changedMail = async (name: string) =>
     (await server.mails()).find(({ to, template }) => to === `${name}@mail.example` && template === 'password-changed');
-  const takenBack = 'The address of your calendar was taken back';
+  const takenBack = 'The secret address of your calendar no longer works';
 
   it('makes no address without the password', async () => {
     await startBlog(server, { username: 'asya', number: 11 });
