@@ -39,6 +39,11 @@ export const sessionRoutes = {
     path: '/auth/sessions/end-others',
     wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
   },
+  endSession: {
+    method: 'POST',
+    path: '/auth/sessions/:id/end',
+    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
+  },
   logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
 } as const satisfies RouteTable;
 

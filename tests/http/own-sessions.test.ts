@@ -21,6 +21,8 @@ async function signIn(username: string, agent: string, path = '/api/auth/login')
 
 const list = async (headers: Record<string, string>) =>
   sessionsReply.parse((await server.get('/api/auth/sessions', headers)).body).data;
+const end = (headers: Record<string, string>, id: string, currentPassword = password) =>
+  server.post(`/api/auth/sessions/${id}/end`, { currentPassword }, headers);
 const endOthers = (headers: Record<string, string>, currentPassword = password) =>
   server.post('/api/auth/sessions/end-others', { currentPassword }, headers);
 
@@ -104,6 +106,32 @@ describe('the sessions of an account', () => {
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
     expect(await list(here)).toHaveLength(1);
     expect((await endOthers(here)).status).toBe(200);
+  });
+
+  it('[BEYOND-64] end one by one, for the account’s own password and its own sessions alone', async () => {
+    await server.createAccount({ role: 'creator', username: 'selin' });
+    const [here, there, kept] = [
+      await signIn('selin', firefox),
+      await signIn('selin', iPhone),
+      await signIn('selin', ''),
+    ];
+    const other = await signIn('mia', iPhone);
+    const idOf = async (headers: Record<string, string>) =>
+      (await list(headers)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+    const statuses = async () =>
+      Promise.all([here, there, kept, other].map(async (each) => (await server.get('/api/auth/session', each)).status));
+    const wrong = await end(here, await idOf(there), 'not-this-one');
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'This is not your password' }]);
+    expect((await end(here, await idOf(other))).status).toBe(200);
+    expect((await end(here, 'unknown')).status).toBe(200);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const id = await idOf(there);
+    expect((await server.post(`/api/auth/sessions/${id}/end`, { currentPassword: password })).status).toBe(401);
+    expect((await end(here, id)).body).toEqual({ success: true });
+    expect(await statuses()).toEqual([200, 401, 200, 200]);
+    expect((await list(here)).map((each) => each.id)).not.toContain(id);
+    expect((await server.get('/api/auth/session', { authorization: `Bearer ${id}` })).status).toBe(401);
+    expect((await end(here, id)).status).toBe(200);
   });
 
   it('are a sponsor’s own as well', async () => {

@@ -4,7 +4,7 @@ import { inUnitOfWork } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { lockUnchanged, reauthenticate } from './reauthenticate.ts';
 import { lifetimesOf } from './session.policy.ts';
-import { listLiveSessions } from './session.store.ts';
+import { deleteSession, listLiveSessions } from './session.store.ts';
 import { deleteOtherSessionsOf } from './sessions.ts';
 
 export async function listSessions(
@@ -14,7 +14,7 @@ export async function listSessions(
   const rows = await listLiveSessions(database, accountId, now(), now() - lifetimesOf(role).idleMs);
   return rows
     .map(({ tokenHash, browser, system, createdAt, lastSeenAt }) => ({
-      id: secrets.hash('session id', tokenHash).slice(0, 16),
+      id: sessionId(secrets, tokenHash),
       browser,
       system,
       createdAt: Number(createdAt),
@@ -23,6 +23,27 @@ export async function listSessions(
     }))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
+
+/** Sessions of other accounts and unknown ids are left alone. */
+export async function endSession(
+  platform: Platform,
+  signedIn: SignedIn,
+  id: string,
+  { currentPassword }: ReauthenticationRequest,
+): Promise<void> {
+  const account = await reauthenticate(platform, signedIn, currentPassword);
+  await inUnitOfWork(platform, async (unit) => {
+    const { id: accountId } = await lockUnchanged(unit, account);
+    const idleSince = unit.now - lifetimesOf(signedIn.role).idleMs;
+    const sessions = await listLiveSessions(unit.database, accountId, unit.now, idleSince);
+    const session = sessions.find(({ tokenHash }) => sessionId(platform.secrets, tokenHash) === id);
+    if (session) await deleteSession(unit.database, session.tokenHash);
+  });
+}
+
+/** A keyed hash, so that neither the token nor its stored hash is exposed. */
+const sessionId = (secrets: Platform['secrets'], tokenHash: string): string =>
+  secrets.hash('session id', tokenHash).slice(0, 16);
 
 export async function endOtherSessions(
   platform: Platform,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { idParams } from '#contract/fields.ts';
 import {
   blogCredentials,
   blogParams,
@@ -15,7 +16,7 @@ import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { confirmSignIn } from './confirm-sign-in.service.ts';
 import { withDeviceCookie } from './known-device.ts';
-import { endOtherSessions, listSessions } from './own-sessions.service.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
 import { logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
@@ -84,6 +85,18 @@ export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void
     requestsPerMinute: 10,
     handle: async ({ signedIn, body }) => {
       await endOtherSessions(platform, signedIn, body);
+      return { success: true as const };
+    },
+  });
+  bind(app, 'endSession', {
+    summary: 'End one session of the account; asks for the password again, does nothing if the session has ended',
+    access: 'session',
+    params: idParams,
+    body: reauthenticationRequest,
+    reply: acknowledgedReply,
+    requestsPerMinute: 10,
+    handle: async ({ signedIn, params, body }) => {
+      await endSession(platform, signedIn, params.id, body);
       return { success: true as const };
     },
   });
