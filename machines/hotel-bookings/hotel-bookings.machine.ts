@@ -13,6 +13,7 @@ export const hotelBookingsMachine = bookings.createMachine({
     view,
     list: [],
     total: 0,
+    next: null,
     counts: {},
     listError: null,
     currentBooking: null,

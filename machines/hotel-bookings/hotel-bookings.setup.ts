@@ -34,6 +34,7 @@ export interface BookingsContext {
   view: BookingsView;
   list: BookingItem[];
   total: number;
+  next: string | null;
   counts: BookingsReply['counts'];
   listError: string | null;
   currentBooking: Booking | null;
@@ -87,11 +88,10 @@ export const bookings = setup({
   },
   actions: {
     showView: assign(({ context }, view: BookingsView) => withView(context, view)),
-    rememberList: assign((_, { data, total, counts }: BookingsReply) => ({ list: data, total, counts })),
-    rememberMore: assign(({ context }, { data, total, counts }: BookingsReply) => ({
+    rememberList: assign((_, { data, ...reply }: BookingsReply) => ({ list: data, ...reply })),
+    rememberMore: assign(({ context }, { data, ...reply }: BookingsReply) => ({
       list: [...context.list.filter(({ _id }) => data.every((each) => each._id !== _id)), ...data],
-      total,
-      counts,
+      ...reply,
     })),
     rememberListError: assign((_, { failure }: Failure) => ({ listError: messageOf(failure) })),
     addBooking: assign(({ context: { list, total, counts } }, booking: Booking) => ({
@@ -139,7 +139,7 @@ export const bookings = setup({
     isListed: ({ context: { view } }) => view.isListed,
     isStayNamed: ({ context: { view } }) => view.id !== null,
     isFormNamed: ({ context: { view } }) => view.form != null,
-    hasMore: ({ context: { list, total } }) => list.length < total,
+    hasMore: ({ context: { next } }) => next !== null,
     hasBooking: ({ context: { currentBooking } }) => currentBooking !== null,
     hasSendError: ({ context: { sendErrors, currentBooking } }) => (currentBooking?._id ?? '') in sendErrors,
     isNoteComplete: ({ context }) => noteProblem(context.note) === null,
@@ -169,7 +169,7 @@ const withoutError = (errors: Record<string, SendError>, id: string | undefined)
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== id));
 
 function withView(context: BookingsContext, view: BookingsView): Partial<BookingsContext> {
-  const list = context.view.state === view.state ? {} : { list: [], total: 0 };
+  const list = context.view.state === view.state ? {} : { list: [], total: 0, next: null };
   const stay = context.view.id === view.id ? {} : { currentBooking: null, note: '', moveDrafts: {} };
   return { view, ...list, ...stay };
 }

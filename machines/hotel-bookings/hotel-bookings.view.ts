@@ -8,7 +8,7 @@ import type { SendError } from './hotel-bookings.setup.ts';
 export const isListLoading = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'loading' });
 export const isListFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'failed' });
 export const isMoreFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'moreFailed' });
-export const hasMore = ({ context: { list, total } }: HotelBookingsSnapshot): boolean => list.length < total;
+export const hasMore = ({ context: { next } }: HotelBookingsSnapshot): boolean => next !== null;
 export const mayLoadMore = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'more.load' });
 
 export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'missing' });

@@ -24,7 +24,7 @@ export const list = bookings.createStateConfig({
     loadingMore: {
       tags: 'loading',
       invoke: call('fetchBookings', {
-        input: ({ context: { view, list } }) => ({ state: view.state, after: list.at(-1)?._id ?? null }),
+        input: ({ context: { view, next } }) => ({ state: view.state, after: next }),
         done: { target: 'ready', actions: 'rememberMore' },
         failed: { target: 'moreFailed', actions: 'rememberListError' },
       }),

@@ -8,8 +8,7 @@ import type { HotelBookingsActor, HotelBookingsSnapshot } from './hotel-bookings
 export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): WatchedList =>
   watchedActor(actor, {
     shownIn: (snapshot) => (isShown(snapshot) ? snapshot.context.list : null),
-    contentOf: (list, { context: { total, counts } }) =>
-      contentOf({ data: list.slice(0, bookingsPageSize), total, counts }),
+    contentOf: (list, { context }) => contentOf({ ...context, data: list.slice(0, bookingsPageSize) }),
     async ask(signal) {
       const { state } = actor.getSnapshot().context.view;
       const query = { limit: String(bookingsPageSize), ...(state && { state }) };
@@ -20,11 +19,11 @@ export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): Wat
 
 const isShown = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'list.load' });
 
-/** An opened stay has more fields than its row: only those of the row are compared. */
-const contentOf = ({ data, total, counts }: BookingsReply): ListContent => ({
+/** Compares the fields of rows only, and not their order: a stay that was answered here stays where it was. */
+const contentOf = ({ data, total, counts }: Omit<BookingsReply, 'next'>): ListContent => ({
   parts: [{ ids: data.map(({ _id }) => _id), total }],
   visible: [
-    data.map(({ _id, state, dueAt }) => [_id, state, dueAt]),
+    data.map(({ _id, state, dueAt }) => `${_id} ${state} ${dueAt}`).sort(),
     total,
     Object.entries(counts)
       .filter(([, count]) => count > 0)

@@ -7,12 +7,23 @@ const snapshotOf = (state: BookingState) => bookingLifecycle.resolveState({ valu
 export const isWaitingFor = (state: BookingState, role: Role): boolean =>
   snapshotOf(state).hasTag(`waitingFor:${role}`);
 
+export const needsActiveCreator = (state: BookingState): boolean => snapshotOf(state).hasTag('needsActiveCreator');
+
+/** Whether the booking waits for this role, and the role can agree to it. */
+export const isTurnOf = (role: Role, { state, creator }: BookingOfCreator): boolean =>
+  isWaitingFor(state, role) && (creator.isActive || !needsActiveCreator(state));
+
+interface BookingOfCreator {
+  state: BookingState;
+  creator: { isActive: boolean };
+}
+
 export const statesWaitingFor = (role: Role): readonly BookingState[] =>
   bookingStates.filter((state) => isWaitingFor(state, role));
 
-export const openStates = bookingStates.filter((state) => roles.some((role) => isWaitingFor(state, role)));
+export const statesNeedingActiveCreator = bookingStates.filter((state) => needsActiveCreator(state));
 
-export const needsActiveCreator = (state: BookingState): boolean => snapshotOf(state).hasTag('needsActiveCreator');
+export const openStates = bookingStates.filter((state) => roles.some((role) => isWaitingFor(state, role)));
 
 const overdueTransitions = [
   { type: 'booking.expire', to: 'EXPIRED' },

@@ -146,7 +146,11 @@ export const booking = bookingItem
 
 export const bookingsQuery = z.strictObject({
   state: z.enum(bookingStates).optional(),
-  after: recordId.optional().describe('The last stay of the previous page.'),
+  after: z
+    .string()
+    .regex(/^(turn\.)?[\w-]{1,64}$/)
+    .optional()
+    .describe('`next` of the previous page.'),
   limit: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -161,6 +165,7 @@ export const ownBookingsQuery = bookingsQuery.extend({ limit: bookingsQuery.shap
 export const bookingsReply = z.object({
   data: z.array(bookingItem),
   total: z.int(),
+  next: z.string().nullable().describe('Where the next page starts; null on the last page.'),
   counts: z
     .partialRecord(z.enum(bookingStates), z.int())
     .describe('The number of stays in each state, regardless of the filter.'),

@@ -54,7 +54,9 @@ export const flow = {
       ],
     },
     answers: {
-      fetchBookings: [{ data: [itemOf(requested)], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } }],
+      fetchBookings: [
+        { data: [itemOf(requested)], total: 2, next: 'turn.stay-1', counts: { REQUESTED: 1, CONFIRMED: 1 } },
+      ],
       fetchBooking: [{ kind: 'found', booking: requested }, { kind: 'missing' }],
       addNote: [
         { kind: 'noted', booking: requested },

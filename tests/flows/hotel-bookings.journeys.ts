@@ -29,7 +29,9 @@ const noted = makeBooking({
   notes: [{ _id: 'note-1', content: 'At nine.', by: 'creator', author: 'Deniz Yıldız', createdAt: 1 }],
 });
 const [first, other, last] = [itemOf(stay), itemOf(second), itemOf(third)];
-const reply = { data: [first, other], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } };
+const reply = { data: [first, other], total: 2, next: null, counts: { REQUESTED: 1, CONFIRMED: 1 } };
+const nextPage = 'turn.stay-2';
+const replyOf = (total: number) => ({ ...reply, total, next: total > 2 ? nextPage : null });
 
 const loading = { tags: ['loading'] };
 const listing = { fetchBookings: { state: null, after: null } };
@@ -79,7 +81,7 @@ type By = 'creator' | 'sponsor' | 'staff';
 type Start = Open<typeof hotelBookingsMachine>;
 const withList = (open: Start, by: By = 'creator', total = 2): Bookings => {
   const bookings = open({ by, view: all });
-  bookings.answer('fetchBookings', { ...reply, total });
+  bookings.answer('fetchBookings', replyOf(total));
   return bookings;
 };
 const withOne = (open: Start, by: By, booking: Booking): Bookings => {
@@ -90,7 +92,7 @@ const withOne = (open: Start, by: By, booking: Booking): Bookings => {
 const withBoth = (open: Start, by: By = 'creator', total = 2): Bookings => {
   const bookings = open({ by, view: both });
   bookings.answer('fetchBooking', { kind: 'found', booking: stay });
-  bookings.answer('fetchBookings', { ...reply, total });
+  bookings.answer('fetchBookings', replyOf(total));
   return bookings;
 };
 
@@ -124,7 +126,7 @@ export const journeys = journeysOf({
         calls: listingOffered,
         context: { list: [], total: 0, counts: reply.counts },
       });
-      bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
+      bookings.answer('fetchBookings', { data: [last], total: 1, next: null, counts: { OFFERED: 1 } });
       bookings.isIn(at('ready', 'closed'), { context: { list: [last], total: 1, counts: { OFFERED: 1 } } });
     },
     '[BOOK-11, BOOK-17] says why the list did not load, and loads it again on request'(open) {
@@ -149,12 +151,12 @@ export const journeys = journeysOf({
       bookings.fail('fetchBookings');
       bookings.rejects(loadList);
       bookings.send(retry);
-      bookings.answer('fetchBookings', { data: [last], total: 1, counts: { REQUESTED: 1 } });
+      bookings.answer('fetchBookings', { data: [last], total: 1, next: null, counts: { REQUESTED: 1 } });
       bookings.isIn(writing, { context: { list: [last], currentBooking: stay } });
       withOne(open, 'creator', stay).rejects(loadList, loadMore);
     },
     'appends more of the list, each stay once'(open) {
-      const loadingMore = { fetchBookings: { state: null, after: 'stay-2' } };
+      const loadingMore = { fetchBookings: { state: null, after: nextPage } };
       const bookings = withList(open, 'creator', 3);
       bookings.send(loadMore);
       bookings.isIn(at('loadingMore', 'closed'), { ...loading, calls: loadingMore });
@@ -166,7 +168,7 @@ export const journeys = journeysOf({
       bookings.fail('fetchBookings');
       bookings.send(loadMore);
       const counts = { REQUESTED: 2, CONFIRMED: 1 };
-      bookings.answer('fetchBookings', { data: [other, last], total: 4, counts });
+      bookings.answer('fetchBookings', { data: [other, last], total: 4, next: null, counts });
       bookings.isIn(at('ready', 'closed'), { context: { list: [first, other, last], total: 4, counts } });
       bookings.send(loadMore);
       bookings.fail('fetchBookings');
@@ -183,7 +185,7 @@ export const journeys = journeysOf({
       bookings.send(loadMore, type('Hel'), type('Hello'), typeReason('Full.'));
       bookings.isIn(at('loadingMore', 'open'), {
         ...loading,
-        calls: { fetchBookings: { state: null, after: 'stay-2' } },
+        calls: { fetchBookings: { state: null, after: nextPage } },
         effects: [
           savedDraft({ note: 'Hel' }),
           savedDraft({ note: 'Hello' }),
@@ -195,7 +197,7 @@ export const journeys = journeysOf({
       bookings.isIn(at('loadingMore', 'open', 'noting'), {
         ...loading,
         calls: {
-          fetchBookings: { state: null, after: 'stay-2' },
+          fetchBookings: { state: null, after: nextPage },
           addNote: { id: 'stay-1', content: 'Hello' },
         },
       });

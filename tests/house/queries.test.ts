@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
+import { roles } from '#contract/roles.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { emptyQuery } from '#rules/directory.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
@@ -121,6 +122,7 @@ const realms = [
   ['people', 'a'],
   ['sponsors', 'a'],
 ];
+const turns = [undefined, ...roles.flatMap((of) => [true, false].map((isTheirs) => ({ of, isTheirs })))];
 const groups = { expertise: ['a', 'b'], language: [], offer: [], city: [], service: [], tripType: [] };
 const searches = [
   emptyQuery,
@@ -142,7 +144,9 @@ const variants: Record<string, unknown[][]> = {
   listNewMatches: searches.map((query) => [{ query, since: 1, limit: 1 }]),
   insertNewEntries: [[[{ accountId: 'a', nameFolded: 'a' }]]],
   insertDirectoryRows: [['directoryTerm', [{ number: 1, kind: 'city', term: 'a' }]]],
-  selectBookings: owners.flatMap((owner) => after.map((each) => [{ owner, after: each, now: 1, limit: 1 }])),
+  selectBookings: owners.flatMap((owner) =>
+    after.flatMap((each) => turns.map((turn) => [{ owner, after: each, now: 1, limit: 1, turn }])),
+  ),
   selectBookingsIn: owners.flatMap((owner) =>
     bookingStates.flatMap((state) => after.map((each) => [{ owner, state, after: each, now: 1, limit: 1 }])),
   ),

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookingState } from '#contract/booking-choices.ts';
-import { type ListOwner, selectBookings, selectBookingsIn } from '#server/stays/booking-list.store.ts';
+import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
+import { bookingsReply } from '#contract/hotel-booking.ts';
+import { openStates, statesWaitingFor } from '#machines/lifecycles/booking.view.ts';
+import { type ListOwner, selectBookings, selectBookingsIn, type Turn } from '#server/stays/booking-list.store.ts';
+import { signInStaff } from '#tests/kit/applicant.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { handsOf } from '#tests/kit/bookings.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
+const day = 24 * 60 * 60_000;
 let server: TestServer;
 const ids: Record<'creator' | 'sponsor', string> = { creator: '', sponsor: '' };
 beforeAll(async () => {
@@ -26,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** How the database finds a first page. */
-async function planOf(owner: ListOwner, state: BookingState | null): Promise<string> {
+async function planOf(owner: ListOwner, state: BookingState | null, turn?: Turn): Promise<string> {
   const { database, config } = server.platform;
   const page = { owner, now: server.clock.now, after: null, limit: 50 };
-  const query = state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, page);
+  const query = state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, { ...page, turn });
   if (config.database.kind === 'sqlite') return JSON.stringify(await query.explain(undefined, sql`query plan`));
   return JSON.stringify(await query.explain());
 }
@@ -38,6 +44,106 @@ const ownerOf = (who: string): ListOwner => {
   if (who === 'staff') return null;
   return who === 'creator' ? { creatorId: ids.creator } : { sponsorId: ids.sponsor };
 };
+
+/** Reads all pages; `meanwhile` runs after the first one. */
+async function idsOf(
+  role: 'creator' | 'sponsor' | 'staff',
+  headers: Record<string, string>,
+  meanwhile = async () => {},
+) {
+  const stays = handsOf(server, role, headers);
+  const pages: string[][] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const { body } = await stays.list(`limit=7${next && `&after=${next}`}`);
+    const page = bookingsReply.parse(body);
+    pages.push(page.data.map(({ _id }) => _id));
+    next = page.next;
+    if (pages.length === 1) await meanwhile();
+  }
+  return pages.flat();
+}
+
+describe('the stays of a role', () => {
+  /** What each role waits for, by the stays of one creator and one sponsor, the newest first. */
+  async function plant(name: string) {
+    const blog = await startBlog(server, { username: name, number: Math.floor(Math.random() * 1e6) });
+    const sponsor = await signInSponsor(server, `${name}.hotel`);
+    const staff = await signInStaff(server, `${name}.staff`);
+    const { id: sponsorId } = await server.platform.database
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', `${name}.hotel`)
+      .executeTakeFirstOrThrow();
+    const now = server.clock.now;
+    const states = bookingStates.flatMap((state) => [state, state, state]);
+    await plantBookings(server.platform, [blog.id], states.length, (index) => {
+      const state = states[(index * 7) % states.length] ?? 'REQUESTED';
+      const isInvitation = state === 'INVITED' || state === 'OTHER_DATES' || index % 5 === 0;
+      const dueAt = openStates.includes(state) ? now + (index % 4 === 0 ? -1 : day) : null;
+      return { id: `${name}-${index}`, state, sponsorId: isInvitation ? sponsorId : null, dueAt };
+    });
+    return { blog, sponsor, staff, sponsorId };
+  }
+
+  const rowsOf = (name: string) =>
+    server.platform.database
+      .selectFrom('booking')
+      .selectAll()
+      .where('id', 'like', `${name}-%`)
+      .orderBy('createdAt', 'desc')
+      .execute();
+
+  it('[BEYOND-61] come with those that wait for the reader first, then the newest, on every page', async () => {
+    const { blog, sponsor, staff, sponsorId } = await plant('mira');
+    const rows = await rowsOf('mira');
+    const expected = (role: 'creator' | 'sponsor' | 'staff', own = rows) => {
+      const waits = (row: (typeof rows)[number]) =>
+        statesWaitingFor(role).includes(row.state) && (row.dueAt ?? 0) > server.clock.now;
+      return [...own.filter(waits), ...own.filter((row) => !waits(row))].map(({ id }) => id);
+    };
+    expect(await idsOf('creator', blog.owner)).toEqual(expected('creator'));
+    const invited = rows.filter((row) => row.sponsorId === sponsorId);
+    expect(await idsOf('sponsor', sponsor)).toEqual(expected('sponsor', invited));
+    const all = await idsOf('staff', staff.headers);
+    expect(all.filter((id) => id.startsWith('mira-'))).toEqual(expected('staff'));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are all on one page or another when one is answered between two pages', async () => {
+    const { blog } = await plant('nora');
+    const answer = async () => {
+      const { body } = await handsOf(server, 'creator', blog.owner).list('limit=7');
+      const update = server.platform.database.updateTable('booking').set({ state: 'DECLINED', dueAt: null });
+      await update
+        .where(
+          'id',
+          'in',
+          body.data.map(({ _id }: { _id: string }) => _id),
+        )
+        .execute();
+    };
+    const ids = (await rowsOf('nora')).map(({ id }) => id);
+    expect(new Set(await idsOf('creator', blog.owner, answer))).toEqual(new Set(ids));
+  });
+
+  it('wait for no one who cannot agree to them while the creator is suspended', async () => {
+    const { blog, staff } = await plant('olga');
+    await server.platform.database
+      .updateTable('account')
+      .set({ state: 'suspended' })
+      .where('id', '=', blog.id)
+      .execute();
+    const listed = await idsOf('staff', staff.headers);
+    const rows = await rowsOf('olga');
+    const positions = (state: BookingState) =>
+      rows
+        .filter((row) => row.state === state && (row.dueAt ?? 0) > server.clock.now)
+        .map(({ id }) => listed.indexOf(id));
+    const others = Math.min(...positions('OFFERED'), ...positions('INVITED'));
+    expect(Math.max(...positions('REQUESTED'))).toBeLessThan(others);
+    expect(Math.min(...positions('IN_REVIEW'))).toBeGreaterThan(Math.max(...positions('REQUESTED')));
+  });
+});
 
 describe('a page of stays', () => {
   it.each([
@@ -51,6 +157,14 @@ describe('a page of stays', () => {
     const plan = await planOf(ownerOf(who), state);
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on booking\b|SCAN booking(?! USING)/);
+  });
+
+  it.each(['staff', 'creator', 'sponsor'] as const)('of %s, by turn, is read from an index', async (who) => {
+    for (const isTheirs of [true, false]) {
+      const plan = await planOf(ownerOf(who), null, { of: who, isTheirs });
+      expect(plan).toMatch(who === 'staff' ? /booking_(state|count|createdAt)/ : RegExp(`booking_${who}`));
+      expect(plan).not.toMatch(/Seq Scan on booking\b|SCAN booking(?! USING)/);
+    }
   });
 
   it.each(['staff', 'creator', 'sponsor'])('of %s finds what time has moved by when it was due', async (who) => {

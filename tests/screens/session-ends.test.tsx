@@ -101,12 +101,12 @@ const answers: Record<string, (url: string) => unknown> = {
   }),
   readCreatorMail: () => ({ subject: 'Welcome', text: 'Hello', secret: 'none' }),
   listAuditEntries: () => ({ data: [{ ...actionRow, sequence: 1 }], next: 1 }),
-  listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
+  listInvitations: () => ({ data: [itemOf(invited)], total: 2, next: 'stay-1', counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
   inviteCreator: () => invited,
   addInvitationNote: () => invited,
   moveInvitation: () => invited,
-  listStays: () => ({ data: [itemOf(makeBooking())], total: 2, counts: { REQUESTED: 1 } }),
+  listStays: () => ({ data: [itemOf(makeBooking())], total: 2, next: 'stay-1', counts: { REQUESTED: 1 } }),
   readStay: () => makeBooking(),
   addStayNote: () => makeBooking(),
   moveStay: () => makeBooking(),
@@ -115,7 +115,7 @@ const answers: Record<string, (url: string) => unknown> = {
 /** And to a creator, or to everybody of their blog. */
 const ofBlog: typeof answers = {
   readBlog: () => makeBlogCreator({ fullName: 'Mia', username: 'mia' }),
-  listHotelBookings: () => ({ data: [], total: 0, counts: {} }),
+  listHotelBookings: () => ({ data: [], total: 0, next: null, counts: {} }),
   readInvitationSettings: () => ({ areWelcome: true, maxOpen: 10 }),
   readBlogConfig: () => ({ creatorId: 'creator-1', version: 0, createdAt: null, updatedAt: null }),
   readBlogMap: () => ({ map: null }),

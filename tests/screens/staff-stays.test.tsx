@@ -18,7 +18,7 @@ it('j and k go through the stays, ? lists the keys that do something here', asyn
     </MemoryRouter>,
   );
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));
-  await settle('stays', 'fetchBookings', { data, total: 3, counts: { REQUESTED: 3 } });
+  await settle('stays', 'fetchBookings', { data, total: 3, next: null, counts: { REQUESTED: 3 } });
   const seen = ['j', 'j', 'k', 'a', 'r'].map((key) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     return document.activeElement?.getAttribute('href');
@@ -49,6 +49,6 @@ it('a list of stays that could not be had says no numbers, and offers none of it
   expect(chips()).toEqual(['All', 'Offered']);
   expect(screen.queryByText('Choose a stay from the list.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle('stays', 'fetchBookings', { data: [], total: 0, counts: { REQUESTED: 2, OFFERED: 0 } });
+  await settle('stays', 'fetchBookings', { data: [], total: 0, next: null, counts: { REQUESTED: 2, OFFERED: 0 } });
   expect(chips()).toEqual(['All2', 'Requested2', 'Offered0']);
 });

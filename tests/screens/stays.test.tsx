@@ -125,7 +125,7 @@ describe('the stays of a creator', () => {
         <StaysScreen actor={actor} />
       </MemoryRouter>,
     );
-    const reply = { data: [itemOf(makeBooking())], total: 2, counts: { REQUESTED: 2 } };
+    const reply = { data: [itemOf(makeBooking())], total: 2, next: 'stay-1', counts: { REQUESTED: 2 } };
     await settle('stays', 'fetchBookings', reply);
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await fail('stays', 'fetchBookings');
@@ -177,11 +177,14 @@ describe('the stays of a creator', () => {
     const waiting = makeBooking({ _id: 'stay-2', state: 'OFFERED', cityName: 'Bodrum', offer });
     const withoutDays = { ...waiting, _id: 'stay-3', cityName: 'İzmir', checkIn: '', checkOut: '' };
     const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting), itemOf(withoutDays)];
-    await answer('stays', 'fetchBookings', { data, total: 3, counts: { REQUESTED: 1, OFFERED: 2 } });
+    await answer('stays', 'fetchBookings', { data, total: 3, next: null, counts: { REQUESTED: 1, OFFERED: 2 } });
     expect(screen.getByText('Winter light')).toBeDefined();
-    const turns = within(screen.getByRole('navigation', { name: '2 stays are waiting for you' }));
-    const links = turns.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Bodrum, 12 – 14 Jun 2026', 'İzmir']);
+    const linksOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(linksOf('Your turn')).toEqual(['/hotel-booking-requests/stay-2', '/hotel-booking-requests/stay-3']);
+    expect(linksOf('Other stays')).toEqual(['/hotel-booking-requests/stay-1']);
   });
 
   it('offer no day that is over, nor a check-out before the check-in, where other dates are asked for', async () => {

@@ -108,12 +108,14 @@ export const bookings: z.ZodMiniType<BookingsReply> = z.pipe(
     z.object({
       data: entriesOf(bookingItem),
       total: maybe(z.number()),
+      next: or(z.string(), null),
       counts: maybe(z.record(z.string(), z.number())),
     }),
   ),
-  z.transform(({ data, total, counts }) => ({
+  z.transform(({ data, total, next, counts }) => ({
     data,
     total: total ?? data.length,
+    next,
     counts: counts ?? countsOf(data),
   })),
 );

@@ -1,6 +1,13 @@
-import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { BookingOrigin, BookingState } from '#contract/booking-choices.ts';
-import { openStates, statesOverdueTo, statesWaitingFor, timedStates } from '#machines/lifecycles/booking.view.ts';
+import type { Role } from '#contract/roles.ts';
+import {
+  openStates,
+  statesNeedingActiveCreator,
+  statesOverdueTo,
+  statesWaitingFor,
+  timedStates,
+} from '#machines/lifecycles/booking.view.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { languageOf } from './booking.store.ts';
@@ -13,6 +20,12 @@ export interface Cursor {
   createdAt: number;
 }
 
+/** The bookings that wait for a role, or all others. */
+export interface Turn {
+  of: Role;
+  isTheirs: boolean;
+}
+
 interface Page {
   owner: ListOwner;
   now: number;
@@ -20,8 +33,32 @@ interface Page {
   limit: number;
 }
 
-export const selectBookings = (database: Database, page: Page) =>
-  shown(database, newest(ownedBy(database, page.owner), page), page.limit);
+export const selectBookings = (database: Database, { turn, ...page }: Page & { turn?: Turn | undefined }) => {
+  const owned = ownedBy(database, page.owner).$if(turn !== undefined, (query) =>
+    query.where((builder) => {
+      const waits = isWaitingFor(builder, turn?.of ?? 'staff', page.now);
+      return turn?.isTheirs ? waits : builder.not(waits);
+    }),
+  );
+  return shown(database, newest(owned, page), page.limit);
+};
+
+/** The same as `isTurnOf`. */
+const isWaitingFor = (
+  { eb, and, or, not, exists, selectFrom }: ExpressionBuilder<Tables, 'booking'>,
+  role: Role,
+  now: number,
+) => {
+  const suspended = selectFrom('account')
+    .select('account.id')
+    .whereRef('account.id', '=', 'booking.creatorId')
+    .where('account.state', '=', 'suspended');
+  return and([
+    eb('booking.state', 'in', statesWaitingFor(role)),
+    or([eb('booking.dueAt', 'is', null), eb('booking.dueAt', '>', now)]),
+    or([eb('booking.state', 'not in', statesNeedingActiveCreator), not(exists(suspended))]),
+  ]);
+};
 
 /** Includes bookings whose overdue transition into this state is not stored yet. */
 export const selectBookingsIn = (database: Database, { state, ...page }: Page & { state: BookingState }) => {

@@ -82,7 +82,8 @@ function settingsRoutes(app: FastifyInstance, platform: Platform): void {
 
 function listRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listHotelBookings', {
-    summary: 'List my stays and invitations with notes, newest first; with a limit, one page and the counts by state',
+    summary:
+      'List my stays and invitations with notes, newest first; with a limit, a page with the counts by state and those that wait for me first',
     access: ['creator'],
     query: ownBookingsQuery,
     reply: ownBookingsReply,
@@ -93,7 +94,7 @@ function listRoutes(app: FastifyInstance, platform: Platform): void {
     ['staff', 'listStays'],
   ] as const)
     bind(app, list, {
-      summary: `List ${callsByRole[role].whose}, newest first, with the counts by state`,
+      summary: `List ${callsByRole[role].whose} with the counts by state, those that wait for me first, then the newest`,
       access: [role],
       query: bookingsQuery,
       reply: bookingsReply,

@@ -10,6 +10,7 @@ import type { Role } from '#contract/session.ts';
 import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
+import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { findBooking, listEvents, listNotes } from './booking.store.ts';
 import {
@@ -26,35 +27,75 @@ import { type Caller, canAccess, ownerOf } from './caller.ts';
 
 export async function listBookingsOf(platform: Platform, caller: Caller, query: BookingsQuery): Promise<BookingsReply> {
   const now = platform.now();
-  const [rows, counts] = await Promise.all([
-    findPage(platform, caller, query),
+  const { state, after, limit } = query;
+  const page = { now, after, limit: limit + 1 };
+  const [{ waiting, others }, counts] = await Promise.all([
+    state ? findInState(platform, caller, { ...page, state }) : findByTurn(platform, caller, page),
     countByState(platform, ownerOf(caller), now),
   ]);
-  const { state } = query;
+  const rows = [...waiting, ...others].slice(0, limit);
+  const isLast = waiting.length + others.length <= limit;
+  const cursor = `${rows.length > waiting.length ? '' : turnPrefix}${rows.at(-1)?.id}`;
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { data: rows.map((row) => itemOf(row, now)), total, counts };
+  return { data: rows.map((row) => itemOf(row, now)), total, next: isLast ? null : cursor, counts };
 }
 
-async function findPage(
-  { database, now }: Platform,
-  caller: Caller,
-  { state, after: afterId, limit }: BookingsQuery,
-): Promise<ShownBooking[]> {
-  const after = afterId === undefined ? null : await findBookingFor({ database }, caller, afterId);
-  const page = { owner: ownerOf(caller), now: now(), after, limit };
-  return (state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, page)).execute();
+/** Marks a cursor among the bookings that wait for the caller. */
+const turnPrefix = 'turn.';
+
+interface PageQuery {
+  now: number;
+  after: string | undefined;
+  limit: number;
 }
+
+interface Rows {
+  waiting: ShownBooking[];
+  others: ShownBooking[];
+}
+
+/** The bookings that wait for the caller come first. */
+async function findByTurn({ database }: Platform, caller: Caller, { now, after, limit }: PageQuery): Promise<Rows> {
+  const isInTurn = after === undefined || after.startsWith(turnPrefix);
+  const last = await findCursor(database, caller, after?.replace(turnPrefix, ''));
+  const page = { owner: ownerOf(caller), now };
+  const turn = { of: caller.role, isTheirs: true };
+  const waiting = isInTurn ? await selectBookings(database, { ...page, after: last, limit, turn }).execute() : [];
+  if (waiting.length === limit) return { waiting, others: [] };
+  const rest = { after: isInTurn ? null : last, limit: limit - waiting.length, turn: { ...turn, isTheirs: false } };
+  return { waiting, others: await selectBookings(database, { ...page, ...rest }).execute() };
+}
+
+async function findInState(
+  { database }: Platform,
+  caller: Caller,
+  { state, after, ...page }: PageQuery & { state: BookingState },
+): Promise<Rows> {
+  const last = await findCursor(database, caller, after);
+  const query = { ...page, owner: ownerOf(caller), state, after: last };
+  return { waiting: [], others: await selectBookingsIn(database, query).execute() };
+}
+
+const findCursor = async (database: Database, caller: Caller, id: string | undefined) =>
+  id === undefined ? null : findBookingFor({ database }, caller, id);
 
 const maxBareList = 100;
 
-/** With a limit: one page of items. Without: the newest bookings with notes and events. */
+/** With a limit: one page of items. Without: the newest bookings with notes and events, newest first. */
 export async function listOwnBookings(
   platform: Platform,
   caller: Caller,
   { limit, ...query }: OwnBookingsQuery,
 ): Promise<OwnBookingsReply> {
   if (limit !== undefined) return listBookingsOf(platform, caller, { ...query, limit });
-  const rows = await findPage(platform, caller, { ...query, limit: maxBareList });
+  const { database } = platform;
+  const after = await findCursor(database, caller, query.after);
+  const page = { owner: ownerOf(caller), now: platform.now(), after, limit: maxBareList };
+  const { state } = query;
+  const rows = await (state
+    ? selectBookingsIn(database, { ...page, state })
+    : selectBookings(database, page)
+  ).execute();
   return withThreads(platform, rows, caller.role);
 }
 

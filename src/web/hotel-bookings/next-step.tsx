@@ -4,13 +4,13 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isIdle, isMoving, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { isOver } from '#machines/lifecycles/booking.view.ts';
+import { isOver, isTurnOf } from '#machines/lifecycles/booking.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { MoveForm } from './move-form.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
-import { daysOf, dueStep, waitsFor } from './stay-labels.ts';
+import { daysOf, dueStep } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { moveLabel, nextStep } from './step-labels.ts';
 import { useStayMessages } from './use-stay-messages.ts';
@@ -30,10 +30,10 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
   const idle = useSelector(actor, isIdle);
   const due = dueStep(booking, messages, language);
   return (
-    <section className={waitsFor(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
+    <section className={isTurnOf(by, booking) ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {waitsFor(booking, by)
+          {isTurnOf(by, booking)
             ? messages.yourTurn
             : isOver(booking.state) && moves.length === 0
               ? messages.ended

@@ -48,7 +48,6 @@ export const status = style([
   small,
   { display: 'flex', gap: theme.space.tight, minInlineSize: 0, maxInlineSize: '100%', whiteSpace: 'nowrap' },
 ]);
-export const turn = style({ color: theme.colour.coral, fontWeight: 600 });
 export const due = cut;
 export const age = style({
   marginInlineStart: 'auto',

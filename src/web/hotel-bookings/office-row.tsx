@@ -7,7 +7,7 @@ import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './office-row.css.ts';
-import { daysOf, hotelOf, nightsOf, untilOf, waitsFor } from './stay-labels.ts';
+import { daysOf, hotelOf, nightsOf, untilOf } from './stay-labels.ts';
 
 interface OfficeRowProps {
   booking: BookingItem;
@@ -37,7 +37,6 @@ export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
         {`${daysOf(booking, language)} · ${messages.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', messages)}`}
       </span>
       <span className={css.status}>
-        {waitsFor(booking, 'staff') ? <span className={css.turn}>{messages.yourTurn}</span> : null}
         {dueAt === null ? null : (
           <span className={css.due}>{messages.until(untilOf(dueAt, booking, messages, language))}</span>
         )}

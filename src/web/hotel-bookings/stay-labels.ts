@@ -2,7 +2,6 @@ import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
-import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
 import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
@@ -46,12 +45,6 @@ export function dueStep(booking: BookingItem, messages: HotelBookingsMessages, l
   const dueTexts: Partial<Record<BookingState, (when: string) => string>> = messages.due;
   const { dueAt, state } = booking;
   return dueAt === null ? null : (dueTexts[state]?.(untilOf(dueAt, booking, messages, language)) ?? null);
-}
-
-export function waitsFor(booking: BookingItem, by: Role): boolean {
-  if (booking.state === 'COMPLETED') return false;
-  const moves = moveNames.filter((name) => name !== 'cancel' && name !== 'decline');
-  return moves.some((name) => mayMove({ currentBooking: booking, by }, name));
 }
 
 export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking.state) && booking.state !== 'COMPLETED';

@@ -60,17 +60,8 @@ const outlined = style({
 export const chip = styleVariants({ filled: [anyChip, filled], outlined: [anyChip, outlined] });
 export const chips = styleVariants({ filled: [slidingRow], outlined: [slidingRow, { gap: theme.space.hair }] });
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
-export const turns = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.medium,
-  rowGap: theme.space.tight,
-  padding: theme.space.medium,
-  border: `1px solid ${theme.colour.coral}`,
-  borderRadius: theme.radius.control,
-});
-export const turnsTitle = style({ fontWeight: 600 });
+export const group = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
+export const groupTitle = style([displayTitle, { fontSize: theme.text.size.large }]);
 export const rows = style([plainList, { display: 'grid', gap: theme.space.small }]);
 export const row = style([
   cardSurface,
@@ -137,8 +128,6 @@ export const status = style({
   gap: theme.space.hair,
   '@container': { [minWidth.small]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' } },
 });
-export const badges = flexRow;
-export const turn = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });
 export const step = style([mutedText, { textWrap: 'pretty' }]);
 export const more = style([flexRow, { justifyContent: 'space-between', gap: theme.space.small }]);
 export const waiting = style({

@@ -13,7 +13,7 @@ import {
   mayLoadMore,
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
+import { isTurnOf } from '#machines/lifecycles/booking.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { stayStateMessages } from '#web/ui/stay-state.messages.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { ListErrorBanner, ListFailed } from './stay-banner.tsx';
-import { daysOf, waitsFor } from './stay-labels.ts';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
 
@@ -41,35 +40,8 @@ export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
   return (
     <section className={css.section} aria-label={messages.list}>
       <StateChips actor={actor} listOf={listOf} />
-      <Turns actor={actor} addressOf={addressOf} />
       <StayRows actor={actor} rowOf={rowOf} className={css.rows} empty={empty} />
     </section>
-  );
-}
-
-const sameBookings = (one: readonly BookingItem[], other: readonly BookingItem[]) =>
-  one.length === other.length && one.every((booking, index) => booking === other[index]);
-
-function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>) {
-  const messages = useMessages(hotelBookingsMessages);
-  const language = useLanguage();
-  const waiting = useSelector(
-    actor,
-    ({ context: { list, by } }) => list.filter((booking) => waitsFor(booking, by)),
-    sameBookings,
-  );
-  if (waiting.length === 0) return null;
-  return (
-    <nav className={css.turns} aria-labelledby="turns">
-      <p id="turns" className={css.turnsTitle}>
-        {messages.waiting(waiting.length)}
-      </p>
-      {waiting.map((booking) => (
-        <Link key={booking._id} to={addressOf(booking)}>
-          {[booking.cityName, booking.checkIn && daysOf(booking, language)].filter(Boolean).join(', ')}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
@@ -80,6 +52,7 @@ interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty'> {
 
 export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const messages = useMessages(hotelBookingsMessages);
+  const by = useSelector(actor, ({ context }) => context.by);
   const list = useSelector(actor, ({ context }) => context.list);
   const chosen = useSelector(actor, ({ context }) => context.view.id);
   const state = useSelector(actor, ({ context }) => context.view.state);
@@ -87,19 +60,32 @@ export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const failed = useSelector(actor, isListFailed);
   const moreFailed = useSelector(actor, isMoreFailed);
   const isBare = list.length === 0;
+  const isTurn = (booking: BookingItem) => isTurnOf(by, booking);
+  const hasTurn = list.some(isTurn);
+  const groups = [
+    { id: 'turn', title: messages.yourTurn, bookings: list.filter(isTurn) },
+    { id: 'others', title: messages.others, bookings: list.filter((booking) => !isTurn(booking)) },
+  ].filter(({ bookings }) => bookings.length > 0);
   return (
     <div className={css.part} aria-busy={loading}>
       {isBare && failed ? <ListFailed actor={actor} /> : null}
       {!isBare && failed ? <ListErrorBanner actor={actor} /> : null}
       {isBare && loading ? <Waiting words={messages.loading} /> : null}
       {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : messages.emptyState} /> : null}
-      {isBare ? null : (
-        <ul className={className}>
-          {list.map((booking) => (
-            <li key={booking._id}>{rowOf(booking, booking._id === chosen)}</li>
-          ))}
-        </ul>
-      )}
+      {groups.map(({ id, title, bookings }) => (
+        <div key={id} className={css.group}>
+          {hasTurn ? (
+            <h2 id={id} className={css.groupTitle}>
+              {title}
+            </h2>
+          ) : null}
+          <ul className={className} {...(hasTurn && { 'aria-labelledby': id })}>
+            {bookings.map((booking) => (
+              <li key={booking._id}>{rowOf(booking, booking._id === chosen)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {isBare ? null : <More actor={actor} />}
       {moreFailed ? <ListErrorBanner actor={actor} /> : null}
     </div>

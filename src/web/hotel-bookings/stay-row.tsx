@@ -9,7 +9,7 @@ import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
-import { dueStep, hotelOf, waitsFor } from './stay-labels.ts';
+import { dueStep, hotelOf } from './stay-labels.ts';
 import * as css from './stay-list.css.ts';
 
 interface StayRowProps {
@@ -43,10 +43,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
         )}
       </span>
       <span className={css.status}>
-        <span className={css.badges}>
-          {waitsFor(booking, by) ? <span className={css.turn}>{messages.yourTurn}</span> : null}
-          <StayBadge state={booking.state} />
-        </span>
+        <StayBadge state={booking.state} />
         {due === null ? null : <span className={css.step}>{due}</span>}
       </span>
     </Link>
