@@ -1,7 +1,7 @@
 import { ownAccount } from '../own-account/own-account.actors.ts';
 import { ownSessions } from '../own-sessions/own-sessions.actors.ts';
 import { passwordChange } from '../password-change/password-change.actors.ts';
-import { accountClosing, dataDownload, endingOthers } from '../reauthentication/reauthentication.actors.ts';
+import { accountClosing, dataDownload, endingSessions } from '../reauthentication/reauthentication.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { ownAccountPageMachine } from './own-account-page.machine.ts';
 
@@ -17,7 +17,7 @@ export const ownAccountPage = ({ username, signed, endSession }: Doors) =>
       account: ownAccount(signed),
       passwordChange: passwordChange(signed),
       sessions: ownSessions(signed),
-      ending: endingOthers(signed),
+      ending: endingSessions(signed),
       download: dataDownload(signed, username),
       closing: accountClosing(signed),
     },

@@ -34,7 +34,7 @@ const page = setup({
     closing: reauthenticationMachine,
   },
   actions: {
-    forgetOthers: sendTo('sessions', { type: 'others.forget' }),
+    forgetSessions: sendTo('sessions', (_, id: string | null) => ({ type: 'sessions.forget', id })),
     rememberDay: assign((_, erasedOn: string | null) => ({ erasedOn: erasedOn ?? '' })),
     endSession: () => effectNotProvided('endSession'),
     cancelEnding: sendTo('ending', { type: 'reauthentication.cancel' }),
@@ -68,7 +68,7 @@ export const ownAccountPageMachine = page.createMachine({
         },
       ],
       on: {
-        'password.changed': { actions: 'forgetOthers' },
+        'password.changed': { actions: { type: 'forgetSessions', params: null } },
         'reauthentication.opened': [
           {
             guard: { type: 'isEnding', params: ({ event }) => event.purpose },
@@ -83,7 +83,7 @@ export const ownAccountPageMachine = page.createMachine({
         'reauthentication.done': [
           {
             guard: { type: 'isEnding', params: ({ event }) => event.purpose },
-            actions: 'forgetOthers',
+            actions: { type: 'forgetSessions', params: ({ event }) => event.result },
           },
           {
             guard: { type: 'isClosing', params: ({ event }) => event.purpose },

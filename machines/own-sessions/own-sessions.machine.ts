@@ -6,16 +6,21 @@ import { notProvided } from '../not-provided.ts';
 const sessions = setup({
   types: {} as {
     context: { sessions: readonly OwnSession[] };
-    events: { type: 'call.retry' } | { type: 'others.forget' };
+    events: { type: 'call.retry' } | { type: 'sessions.forget'; id: string | null };
   },
   actors: { listSessions: fromPromise<readonly OwnSession[]>(notProvided('listSessions')) },
   actions: {
     rememberSessions: assign((_, sessions: readonly OwnSession[]) => ({ sessions })),
-    forgetOthers: assign(({ context }) => ({ sessions: context.sessions.filter(({ isCurrent }) => isCurrent) })),
+    forgetSessions: assign(({ context }, id: string | null) => ({
+      sessions: context.sessions.filter((session) => !isEnded(session, id)),
+    })),
   },
-  guards: { hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent) },
 });
 const call = callOf(sessions);
+
+/** Without an id, every session but the current one has ended. */
+const isEnded = (session: OwnSession, id: string | null): boolean =>
+  id === null ? !session.isCurrent : session.id === id;
 
 export const ownSessionsMachine = sessions.createMachine({
   id: 'ownSessions',
@@ -23,12 +28,14 @@ export const ownSessionsMachine = sessions.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      // Whatever is on its way may be from before the others were ended.
-      on: { 'others.forget': { target: 'loading', reenter: true } },
+      // The list that is loading may still hold the ended sessions.
+      on: { 'sessions.forget': { target: 'loading', reenter: true } },
       invoke: call('listSessions', { done: { target: 'ready', actions: 'rememberSessions' }, failed: 'failed' }),
     },
     failed: { on: { 'call.retry': 'loading' } },
-    ready: { on: { 'others.forget': { guard: 'hasOthers', actions: 'forgetOthers' } } },
+    ready: {
+      on: { 'sessions.forget': { actions: { type: 'forgetSessions', params: ({ event }) => event.id } } },
+    },
   },
 });
 

@@ -6,27 +6,32 @@ import { saveFile } from '../save-file.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import {
   type ReauthenticationAnswer,
-  type ReauthenticationForm,
+  type ReauthenticationInput,
   reauthenticationMachine,
 } from './reauthentication.machine.ts';
 
-type Action = (call: Signed & { body: { currentPassword: string } }, username: string) => Promise<string | null>;
+type Action = (
+  call: Signed & { body: { currentPassword: string } },
+  input: ReauthenticationInput,
+) => Promise<string | null>;
 
 const reauthenticated = (signed: SignedCall, action: Action) =>
   reauthenticationMachine.provide({
     actors: {
-      carryOut: fromPromise<ReauthenticationAnswer, ReauthenticationForm>(({ input, signal }) =>
-        signed(signal, (call) => action({ ...call, body: { currentPassword: input.currentPassword } }, input.username))
+      carryOut: fromPromise<ReauthenticationAnswer, ReauthenticationInput>(({ input, signal }) =>
+        signed(signal, (call) => action({ ...call, body: { currentPassword: input.currentPassword } }, input))
           .then((result): ReauthenticationAnswer => ({ kind: 'done', result }))
           .catch(refusedFieldsIn),
       ),
     },
   });
 
-export const endingOthers = (signed: SignedCall) =>
-  reauthenticated(signed, async (call) => {
-    await ask('endOtherSessions', call);
-    return null;
+/** Ends one session, or all but the current one. */
+export const endingSessions = (signed: SignedCall) =>
+  reauthenticated(signed, async (call, { subject }) => {
+    if (subject === null) await ask('endOtherSessions', call);
+    else await ask('endSession', { params: { id: subject }, ...call });
+    return subject;
   });
 
 export const makingAddress = (signed: SignedCall) =>
@@ -39,7 +44,7 @@ export const dataDownload = (signed: SignedCall, username: string) =>
   });
 
 export const accountClosing = (signed: SignedCall) =>
-  reauthenticated(signed, async ({ body, ...call }, username) => {
+  reauthenticated(signed, async ({ body, ...call }, { username }) => {
     const { erasedOn } = await ask('closeAccount', { ...call, body: { ...body, username } });
     return erasedOn;
   });

@@ -23,7 +23,12 @@ export interface ReauthenticationForm {
 }
 export type ReauthenticationField = keyof ReauthenticationForm;
 
-/** `result` is shown once: the new secret address of a calendar, or the day on which a closed account is deleted. */
+/** `subject` is the session to end. */
+export interface ReauthenticationInput extends ReauthenticationForm {
+  subject: string | null;
+}
+
+/** `result` is the ended session, or is shown once: the new secret address of a calendar, or the day on which a closed account is deleted. */
 export type ReauthenticationAnswer = { kind: 'done'; result: string | null } | RefusedFields;
 
 export type ReauthenticationReport =
@@ -37,11 +42,12 @@ interface Types {
     /** The account's username, which has to be entered too. */
     owner: string | null;
     form: ReauthenticationForm;
+    subject: string | null;
     result: string | null;
     message: string | null;
   };
   events:
-    | { type: 'reauthentication.open' }
+    | { type: 'reauthentication.open'; subject?: string }
     | ({ type: 'field.change' } & FieldChange<ReauthenticationField>)
     | { type: 'reauthentication.submit' }
     | { type: 'reauthentication.cancel' };
@@ -52,11 +58,12 @@ const emptyForm: ReauthenticationForm = { username: '', currentPassword: '' };
 
 const reauthentication = setup({
   types: {} as Types,
-  actors: { carryOut: fromPromise<ReauthenticationAnswer, ReauthenticationForm>(notProvided('carryOut')) },
+  actors: { carryOut: fromPromise<ReauthenticationAnswer, ReauthenticationInput>(notProvided('carryOut')) },
   actions: {
     changeField: assign(({ context }, change: FieldChange<ReauthenticationField>) => changeField(context, change)),
     rejectSubmit: assign(({ context }) => rejectSubmit(context)),
     rememberResult: assign((_, { result }: OfKind<ReauthenticationAnswer, 'done'>) => ({ result })),
+    rememberSubject: assign((_, subject: string | null) => ({ subject })),
     forgetResult: assign({ result: null }),
     rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
@@ -77,6 +84,11 @@ const opened = {
     ({ type: 'reauthentication.opened', purpose }) as const,
 } as const;
 
+const rememberSubject = {
+  type: 'rememberSubject',
+  params: ({ event }: { event: { subject?: string } }) => event.subject ?? null,
+} as const;
+
 /** Asks for the password again before an action for which a session alone is not enough. */
 export const reauthenticationMachine = reauthentication.createMachine({
   id: 'reauthentication',
@@ -85,12 +97,13 @@ export const reauthenticationMachine = reauthentication.createMachine({
     owner,
     form: emptyForm,
     ...untouched(),
+    subject: null,
     result: null,
     message: null,
   }),
   initial: 'calm',
   states: {
-    calm: { on: { 'reauthentication.open': { target: 'editing', actions: opened } } },
+    calm: { on: { 'reauthentication.open': { target: 'editing', actions: [rememberSubject, opened] } } },
     editing: {
       tags: 'asks',
       on: {
@@ -109,7 +122,7 @@ export const reauthenticationMachine = reauthentication.createMachine({
       entry: 'forgetErrors',
       on: { 'reauthentication.cancel': { target: 'calm', actions: 'forgetForm' } },
       invoke: call('carryOut', {
-        input: ({ context: { form } }) => ({ ...form, username: form.username.trim() }),
+        input: ({ context: { form, subject } }) => ({ ...form, username: form.username.trim(), subject }),
         done: { target: 'done', actions: ['forgetForm', 'rememberResult'] },
         refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
@@ -120,7 +133,7 @@ export const reauthenticationMachine = reauthentication.createMachine({
         type: 'report',
         params: ({ context: { purpose, result } }) => ({ type: 'reauthentication.done', purpose, result }),
       },
-      on: { 'reauthentication.open': { target: 'editing', actions: ['forgetResult', opened] } },
+      on: { 'reauthentication.open': { target: 'editing', actions: ['forgetResult', rememberSubject, opened] } },
     },
   },
 });

@@ -168,13 +168,13 @@ export const journeys = journeysOf({
       bookings.fail('fetchBookings');
       bookings.send(loadMore);
       const counts = { REQUESTED: 2, CONFIRMED: 1 };
-      bookings.answer('fetchBookings', { data: [other, last], total: 4, next: null, counts });
+      bookings.answer('fetchBookings', { data: [other, last], total: 4, next: 'stay-3', counts });
       bookings.isIn(at('ready', 'closed'), { context: { list: [first, other, last], total: 4, counts } });
       bookings.send(loadMore);
       bookings.fail('fetchBookings');
       bookings.send(loadList);
       bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing });
-      bookings.answer('fetchBookings', { ...reply, total: 3 });
+      bookings.answer('fetchBookings', replyOf(3));
       bookings.send(loadMore, goTo(one));
       bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading });
       bookings.send(goTo(all));
@@ -247,7 +247,7 @@ export const journeys = journeysOf({
       const bookings = open({ by: 'creator', view: both });
       bookings.answer('fetchBooking', { kind: 'missing' });
       bookings.isIn(at('loading', 'missing'), { ...loading, calls: listing, context: { currentBooking: null } });
-      bookings.answer('fetchBookings', { ...reply, total: 3 });
+      bookings.answer('fetchBookings', replyOf(3));
       bookings.send(loadMore);
       bookings.answer('fetchBookings', { ...reply, data: [last], total: 3 });
       bookings.rejects(retry, type('x'), submitNote, review);

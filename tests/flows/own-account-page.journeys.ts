@@ -16,7 +16,7 @@ const leave = { type: 'session.leave' } as const;
 const opened = (purpose: Purpose) => ({ type: 'reauthentication.opened', purpose }) as const;
 const done = (purpose: Purpose, result: string | null = null) =>
   ({ type: 'reauthentication.done', purpose, result }) as const;
-const forgetsOthers = { sessions: { type: 'others.forget' } };
+const forgets = (id: string | null) => ({ sessions: { type: 'sessions.forget', id } });
 const cancels = {
   ending: { ending: { type: 'reauthentication.cancel' } },
   download: { download: { type: 'reauthentication.cancel' } },
@@ -31,9 +31,11 @@ export const journeys = journeysOf({
       const page = open(input);
       page.isIn('open', { calls, context: { username: 'deniz', erasedOn: '' } });
       page.send({ type: 'password.changed' });
-      page.isIn('open', { calls, effects: [forgetsOthers] });
+      page.isIn('open', { calls, effects: [forgets(null)] });
       page.send(done('endOtherSessions'));
-      page.isIn('open', { calls, effects: [forgetsOthers] });
+      page.isIn('open', { calls, effects: [forgets(null)] });
+      page.send({ ...done('endOtherSessions'), result: 'there' });
+      page.isIn('open', { calls, effects: [forgets('there')] });
       page.rejects(done('download'));
     },
     'closes one question when another one is opened'(open) {

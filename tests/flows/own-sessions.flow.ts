@@ -24,7 +24,7 @@ export const flow = {
     title: 'Where you are signed in',
     machine: ownSessionsMachine,
     input: undefined,
-    events: { 'call.retry': [{}], 'others.forget': [{}] },
+    events: { 'call.retry': [{}], 'sessions.forget': [{ id: null }, { id: 'there' }] },
     answers: { listSessions: [[here], [here, there]] },
     vertex: ({ sessions }) => sessions.length,
     restingStates: ['ready'],
@@ -33,7 +33,11 @@ export const flow = {
     ...demoAccount,
     answers: { listSessions: { done: 'open the page; for others, sign in in a second browser' } },
   },
-  words: { 'call.retry': 'Press Try again', 'others.forget': 'Log out everywhere else, or change the password' },
+  words: {
+    'call.retry': 'Press Try again',
+    'sessions.forget': ({ id }) =>
+      id === null ? 'Log out everywhere else, or change the password' : 'Sign out of the other device',
+  },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
@@ -43,5 +47,5 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'others.forget': 'the page, once the others are logged out' },
+  elsewhere: { 'sessions.forget': 'the page, once the sessions have ended' },
 } satisfies Flow;

@@ -2,9 +2,10 @@ import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.
 import { journeysOf } from '#tests/kit/journey.ts';
 import { here, there } from './own-sessions.flow.ts';
 
+const desk = { ...there, id: 'desk' };
 const loading = { calls: { listSessions: undefined } };
 const retry = { type: 'call.retry' } as const;
-const forget = { type: 'others.forget' } as const;
+const forget = { type: 'sessions.forget', id: null } as const;
 
 export const journeys = journeysOf({
   machine: ownSessionsMachine,
@@ -19,7 +20,12 @@ export const journeys = journeysOf({
       page.rejects(retry);
       page.send(forget);
       page.isIn('ready', { context: { sessions: [here] } });
-      page.rejects(forget);
+    },
+    'removes the one session that was ended'(open) {
+      const page = open();
+      page.answer('listSessions', [here, there, desk]);
+      page.send({ type: 'sessions.forget', id: 'there' });
+      page.isIn('ready', { context: { sessions: [here, desk] } });
     },
     'reads the list again where the others were logged out while it was being read'(open) {
       const page = open();

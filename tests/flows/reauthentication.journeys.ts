@@ -12,7 +12,7 @@ const type = (field: 'username' | 'currentPassword', value: string) =>
   ({ type: 'field.change', field, value }) as const;
 const typePassword = type('currentPassword', currentPassword);
 const typed = { form: { username: '', currentPassword } };
-const submitting = { calls: { carryOut: typed.form }, tags };
+const submitting = { calls: { carryOut: { ...typed.form, subject: null } }, tags };
 const purpose = 'download';
 const closing = { purpose: 'closeAccount', owner: 'deniz' } as const;
 const opens = { report: { type: 'reauthentication.opened', purpose } };
@@ -37,6 +37,20 @@ export const journeys = journeysOf({
   machine: reauthenticationMachine,
   file: 'reauthentication/reauthentication.machine.ts',
   journeys: {
+    'remembers what it was opened for, until it is opened again'(begin) {
+      const page = begin({ purpose });
+      page.send({ ...open, subject: 'there' }, typePassword, submit);
+      page.isIn('submitting', {
+        calls: { carryOut: { ...typed.form, subject: 'there' } },
+        tags,
+        effects: [opens],
+        context: { subject: 'there' },
+      });
+      page.answer('carryOut', { kind: 'done', result: 'there' });
+      page.isIn('done', { effects: [isDone('there')] });
+      page.send(open);
+      page.isIn('editing.calm', { tags, effects: [opens], context: { subject: null } });
+    },
     'asks for the password, sends it, and forgets it'(begin) {
       const page = begin({ purpose });
       page.isIn('calm', { context: { ...nothing, owner: null } });
@@ -55,7 +69,7 @@ export const journeys = journeysOf({
       const page = begin(closing);
       page.send(open, type('username', ' DENİZ '), typePassword, submit);
       page.isIn('submitting', {
-        calls: { carryOut: { username: 'DENİZ', currentPassword } },
+        calls: { carryOut: { username: 'DENİZ', currentPassword, subject: null } },
         tags,
         effects: [{ report: { type: 'reauthentication.opened', purpose: 'closeAccount' } }],
       });

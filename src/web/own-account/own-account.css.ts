@@ -49,7 +49,7 @@ export const link = style({ color: theme.colour.sea, fontSize: theme.text.size.s
 export const sessions = style([card, plainList]);
 export const session = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.space.medium,
   padding: theme.space.medium,

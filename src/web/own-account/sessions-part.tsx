@@ -35,24 +35,30 @@ export function SessionsPart({ sessions, ending }: SessionsPartProps) {
           {words.sessionsFailed}
         </Banner>
       ) : null}
-      {loading || failed ? null : <SessionList sessions={sessions} />}
-      <EndOthers {...{ sessions, ending }} />
+      {loading || failed ? null : <SessionList sessions={sessions} ending={ending} />}
+      <Ending sessions={sessions} ending={ending} />
     </AccountPart>
   );
 }
 
-function SessionList({ sessions }: Pick<SessionsPartProps, 'sessions'>) {
+function SessionList({ sessions, ending }: SessionsPartProps) {
   const list = useSelector(sessions, ({ context }) => context.sessions);
   return (
     <ul className={css.sessions}>
       {list.map((each) => (
-        <Session key={each.id} {...each} />
+        <Session key={each.id} session={each} ending={ending} />
       ))}
     </ul>
   );
 }
 
-function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSession) {
+interface SessionProps {
+  session: OwnSession;
+  ending: ReauthenticationActor;
+}
+
+function Session({ session, ending }: SessionProps) {
+  const { id, browser, system, createdAt, lastUsedAt, isCurrent } = session;
   const words = useMessages(ownAccountMessages);
   const language = useLanguage();
   const Icon = handhelds.has(system ?? '') ? Smartphone : Monitor;
@@ -72,23 +78,36 @@ function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSessi
           <span>{words.begun(moment(createdAt))}</span>
         </p>
       </div>
+      {isCurrent ? null : (
+        <Button
+          look="quiet"
+          name={`end-${id}`}
+          aria-label={words.endOne(words.device(browser, system))}
+          onClick={() => ending.send({ type: 'reauthentication.open', subject: id })}
+        >
+          {words.endOneShort}
+        </Button>
+      )}
     </li>
   );
 }
 
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
-function EndOthers({ sessions, ending }: SessionsPartProps) {
+function Ending({ sessions, ending }: SessionsPartProps) {
   const words = useMessages(ownAccountMessages);
   const others = useSelector(sessions, hasOthers);
   const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));
   const isConfirming = useSelector(ending, asks);
   const ended = useSelector(ending, isDone);
+  const result = useSelector(ending, ({ context }) => context.result);
+  const subject = useSelector(ending, ({ context }) => context.subject);
+  const session = useSelector(sessions, ({ context }) => context.sessions.find(({ id }) => id === subject));
   return (
     <>
       {ended ? (
         <Banner tone="success" takesFocus>
-          {words.ended}
+          {result === null ? words.ended : words.endedOne}
         </Banner>
       ) : null}
       {alone && !ended ? <p className={css.next}>{words.here}</p> : null}
@@ -100,14 +119,24 @@ function EndOthers({ sessions, ending }: SessionsPartProps) {
       {isConfirming ? (
         <ReauthenticationDialog
           actor={ending}
-          words={{
-            title: words.endTitle,
-            ask: words.endAsk,
-            submit: words.end,
-            busy: words.ending,
-            failed: words.endFailed,
-          }}
-          returnTo="end-others"
+          words={
+            session
+              ? {
+                  title: words.endOneTitle(words.device(session.browser, session.system)),
+                  ask: words.endOneAsk,
+                  submit: words.endOneShort,
+                  busy: words.ending,
+                  failed: words.endOneFailed,
+                }
+              : {
+                  title: words.endTitle,
+                  ask: words.endAsk,
+                  submit: words.end,
+                  busy: words.ending,
+                  failed: words.endFailed,
+                }
+          }
+          returnTo={session ? `end-${session.id}` : 'end-others'}
         />
       ) : null}
     </>
