@@ -29,7 +29,7 @@ describe('the look of a blog', () => {
   it('[DASH-12, DASH-24, EDIT-06, EDIT-15] is what its owner saved, on the page that everybody reads', async () => {
     const { name, type, bytes } = await pngOf();
     await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
-    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
     await dialog.getByRole('button', { name: 'Use this part' }).waitFor();
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await dialog.getByRole('button', { name: 'Use this part' }).click();

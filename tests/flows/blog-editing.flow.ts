@@ -59,8 +59,8 @@ const inTrip = (gesture: Gesture) =>
     if (!(await hand.look()).pressable.has('Close Settings')) await hand.pressFirst('Configure');
     await gesture(hand, event);
   });
-const pickOfTrip = inTrip(({ fill }, { edit }) => fill('Text colour: choose by eye', edit.change.color));
-const pickBackground = inGeneral(({ fill }, { edit }) => fill('Background colour: choose by eye', edit.colour));
+const pickOfTrip = inTrip(({ fill }, { edit }) => fill('Text colour: choose a colour', edit.change.color));
+const pickBackground = inGeneral(({ fill }, { edit }) => fill('Background colour: choose a colour', edit.colour));
 
 export const flow = {
   model: modelOf({

@@ -72,7 +72,7 @@ export const flow = {
       'empty.calm': [choose],
       'empty.refused': [choose],
       reading: ['Reading...'],
-      cropping: [choose, 'Choose the part to show'],
+      cropping: [choose, 'Crop your picture'],
       drawing: ['Reading...'],
       'ready.calm': ['Choose another', 'Remove picture'],
       'ready.refused': ['Choose another', 'Remove picture'],

@@ -47,7 +47,7 @@ function open(more: Partial<Parameters<typeof ColourField>[0]> = {}) {
 }
 
 const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ground' });
-const picker = () => screen.getByLabelText<HTMLInputElement>('Ground: choose by eye');
+const picker = () => screen.getByLabelText<HTMLInputElement>('Ground: choose a colour');
 const type = (written: string) => fireEvent.change(text(), { target: { value: written } });
 
 describe('a colour', () => {
@@ -115,7 +115,7 @@ describe('a colour', () => {
 
   it('is taken from those that are ready, by a press or by an arrow', async () => {
     const { told } = open();
-    const row = screen.getByRole('radiogroup', { name: 'Ground: ready to take' });
+    const row = screen.getByRole('radiogroup', { name: 'Ground: suggested colours' });
     await userEvent.click(within(row).getByRole('radio', { name: 'Black' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(told).toEqual(['#000000', 'end', '#15803d', 'end']);
@@ -173,7 +173,7 @@ describe('the style of a text', () => {
     ]);
     await userEvent.click(group.getByRole('radio', { name: 'Indigo' }));
     fireEvent.change(group.getByRole('textbox', { name: 'Text colour' }), { target: { value: 'navy' } });
-    fireEvent.input(group.getByLabelText('Text colour: choose by eye'), { target: { value: '#123456' } });
+    fireEvent.input(group.getByLabelText('Text colour: choose a colour'), { target: { value: '#123456' } });
     expect(onColour.mock.calls).toEqual([['#4f46e5'], ['#000080'], ['#123456']]);
     expect(onEnd).toHaveBeenCalledOnce();
   });

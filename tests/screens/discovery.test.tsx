@@ -628,7 +628,7 @@ describe('the directory', () => {
       list: { deniz: { note: '', listId: null, invitation } },
       lists: [],
     });
-    expect(screen.getByRole('article').textContent).toContain('Latest invitation: Other dates asked for');
+    expect(screen.getByRole('article').textContent).toContain('Latest invitation: Other dates requested');
     expect(controls()).toHaveLength(3);
     await press('More options for Deniz');
     expect(choices()).toContainEqual(['Open the latest invitation', '/invitations/stay-1']);

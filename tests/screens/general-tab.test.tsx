@@ -64,7 +64,7 @@ describe('General Settings', () => {
 
   it('[EDIT-17] brings a background into the draft 300 ms after the last one', () => {
     const { draft } = openTab(GeneralTab);
-    const picker = screen.getByLabelText('Background colour: choose by eye');
+    const picker = screen.getByLabelText('Background colour: choose a colour');
     for (const value of ['#111111', '#222222', '#333333']) {
       fireEvent.input(picker, { target: { value } });
       pass(299);

@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 
 const Part = ({ name }: { name: string }) => <p>{`Here is ${name}`}</p>;
-const missing = 'This part could not be loaded. What you typed is still here.';
+const missing = 'We couldn’t load this part. Your text is still here.';
 
 function showPage(...fetches: (() => Promise<{ Part: typeof Part }>)[]) {
   const load = vi.fn(() => fetches.shift()?.() ?? new Promise<never>(() => {}));

@@ -240,7 +240,7 @@ describe('a page that cannot be opened', () => {
     render(<RouterProvider router={router} />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
     expect(screen.getByRole('alert').textContent).toContain(
-      'This page has an error of ours; your connection is fine. Please load it again.',
+      'Something went wrong on our side; your connection is fine. Please try again.',
     );
     vi.restoreAllMocks();
   });

@@ -137,7 +137,7 @@ describe('Trips & Experiences', () => {
     for (const text of ['Description', 'Locations', 'Duration'])
       expect(sizes(text)).toEqual(['12 px', '14 px', '16 px', '18 px', '20 px']);
     for (const text of ['Title', 'Description', 'Locations', 'Duration']) {
-      expect(group(text).getByLabelText('Text colour: choose by eye')).toBeTruthy();
+      expect(group(text).getByLabelText('Text colour: choose a colour')).toBeTruthy();
       expect(group(text).getByRole('textbox', { name: 'Text colour' })).toBeTruthy();
       for (const name of ['Bold', 'Italic', 'Underline'])
         expect(group(text).getByRole('button', { name })).toBeTruthy();

@@ -1,7 +1,7 @@
 const en = {
   notFoundTitle: 'Page not found',
-  notFound: 'There is nothing at this address. It may have moved on.',
-  start: 'Back to the start',
+  notFound: 'We couldn’t find this page. Check the address or go back to the start.',
+  start: 'Go to the start page',
   bankDoneTitle: 'Bank Details Submitted!',
   bankDone: 'Our team will review your details and finalize your activation.',
   signIn: 'Sign in',
@@ -10,8 +10,8 @@ const en = {
 
 const tr: typeof en = {
   notFoundTitle: 'Sayfa bulunamadı',
-  notFound: 'Bu adreste bir şey yok. Taşınmış olabilir.',
-  start: 'Başa dön',
+  notFound: 'Bu sayfayı bulamadık. Adresi kontrol edin veya başlangıca dönün.',
+  start: 'Başlangıç sayfasına git',
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
   signIn: 'Giriş yap',

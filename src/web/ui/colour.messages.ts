@@ -1,6 +1,6 @@
 const en = {
-  pick: (label: string) => `${label}: choose by eye`,
-  swatches: (label: string) => `${label}: ready to take`,
+  pick: (label: string) => `${label}: choose a colour`,
+  swatches: (label: string) => `${label}: suggested colours`,
   names: {
     mist: 'Mist',
     paper: 'Paper',
@@ -24,8 +24,8 @@ const en = {
 };
 
 const tr: typeof en = {
-  pick: (label) => `${label}: gözle seçin`,
-  swatches: (label) => `${label}: hazır renkler`,
+  pick: (label) => `${label}: renk seç`,
+  swatches: (label) => `${label}: önerilen renkler`,
   names: {
     mist: 'Sis',
     paper: 'Kâğıt',

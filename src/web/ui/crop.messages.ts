@@ -1,20 +1,20 @@
 const en = {
-  title: 'Choose the part to show',
-  hint: 'Drag the picture, or use the arrow keys; plus and minus enlarge it.',
-  band: 'Wide screens show the bright band, phones a little more. Vertical position, under Profile & Style, moves it.',
+  title: 'Crop your picture',
+  hint: 'Drag the picture or use the arrow keys. Press plus or minus to zoom.',
+  band: 'Wide screens show the bright area; phones show a little more. To move it, change “Vertical position” under Profile & Style.',
   small: (width: number, height: number, least: number) =>
-    `This part has ${width} × ${height} pixels and will look blurred on large screens. Choose a picture of at least ${least} pixels across.`,
+    `This part is ${width} × ${height} pixels and will look blurred on large screens. Choose a picture at least ${least} pixels wide.`,
   zoom: 'Zoom',
   use: 'Use this part',
   cancel: 'Cancel',
 };
 
 const tr: typeof en = {
-  title: 'Gösterilecek bölümü seçin',
-  hint: 'Resmi sürükleyin veya ok tuşlarını kullanın; artı ve eksi büyütüp küçültür.',
-  band: 'Geniş ekranlar parlak şeridi, telefonlar biraz fazlasını gösterir. Şerit, Profil ve stil sekmesindeki “Dikey konum” ile kayar.',
+  title: 'Fotoğrafı kırp',
+  hint: 'Fotoğrafı sürükleyin veya ok tuşlarını kullanın. Yakınlaştırmak için artıya, uzaklaştırmak için eksiye basın.',
+  band: 'Geniş ekranlar parlak alanı, telefonlar biraz fazlasını gösterir. Alanı kaydırmak için Profil ve stil sekmesindeki “Dikey konum” ayarını değiştirin.',
   small: (width, height, least) =>
-    `Bu bölüm ${width} × ${height} piksel; büyük ekranlarda bulanık görünür. En az ${least} piksel genişliğinde bir resim seçin.`,
+    `Bu bölüm ${width} × ${height} piksel; büyük ekranlarda bulanık görünür. En az ${least} piksel genişliğinde bir fotoğraf seçin.`,
   zoom: 'Yakınlaştırma',
   use: 'Bu bölümü kullan',
   cancel: 'Vazgeç',

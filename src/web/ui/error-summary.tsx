@@ -1,9 +1,8 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
 import { SummarisedForm } from './summarised.ts';
-import { uiMessages } from './ui.messages.ts';
+import { useErrorTitle } from './use-error-title.ts';
 
 interface ErrorSummaryProps<Field extends string> {
   title: string;
@@ -45,17 +44,4 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
       </ul>
     </div>
   );
-}
-
-/** Screen readers read the document title first. */
-function useErrorTitle(isShown: boolean): void {
-  const ui = useMessages(uiMessages);
-  const prefix = ui.errorTitle;
-  useEffect(() => {
-    if (!isShown) return;
-    document.title = `${prefix} ${document.title}`;
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length + 1);
-    };
-  }, [isShown, prefix]);
 }

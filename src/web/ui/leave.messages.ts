@@ -1,13 +1,13 @@
 const en = {
   title: 'Leave without saving?',
-  words: 'Your last changes are not saved yet.',
+  words: 'You have unsaved changes.',
   leave: 'Leave',
   stay: 'Stay',
 };
 
 const tr: typeof en = {
-  title: 'Kaydetmeden çıkılsın mı?',
-  words: 'Son değişiklikleriniz henüz kaydedilmedi.',
+  title: 'Kaydetmeden ayrılmak istiyor musunuz?',
+  words: 'Kaydedilmemiş değişiklikleriniz var.',
   leave: 'Çık',
   stay: 'Kal',
 };

@@ -6,7 +6,7 @@ const en = {
 };
 
 const tr: typeof en = {
-  ibanHint: 'TR ve 24 rakam. Boşluklarıyla birlikte olduğu gibi yapıştırabilirsiniz.',
+  ibanHint: 'TR ve 24 rakam. Boşluklarla yapıştırabilirsiniz.',
   ibanDoubtful: 'Bu IBAN’ın kontrol rakamları uyuşmuyor. Göndermeden önce lütfen kontrol edin.',
   taxNumberHint: '10 rakam',
   taxDoubtful: 'Bu numaranın kontrol rakamı uyuşmuyor. Göndermeden önce lütfen kontrol edin.',

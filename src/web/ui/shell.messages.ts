@@ -1,14 +1,14 @@
 const en = {
   brokenTitle: 'Something went wrong',
-  broken: 'This page could not be opened. Please check your connection and try again.',
-  fault: 'This page has an error of ours; your connection is fine. Please load it again.',
+  broken: 'We couldn’t open this page. Please check your connection and try again.',
+  fault: 'Something went wrong on our side; your connection is fine. Please try again.',
   directoryTitle: 'Discover Creators',
 };
 
 const tr: typeof en = {
   brokenTitle: 'Bir sorun oluştu',
-  broken: 'Bu sayfa açılamadı. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
-  fault: 'Bu sayfada bizden kaynaklanan bir hata var; bağlantınızda sorun yok. Lütfen sayfayı yeniden yükleyin.',
+  broken: 'Bu sayfayı açamadık. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
+  fault: 'Bizden kaynaklanan bir hata oluştu; bağlantınızda sorun yok. Lütfen yeniden deneyin.',
   directoryTitle: 'İçerik Üreticilerini Keşfet',
 };
 
