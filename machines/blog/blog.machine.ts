@@ -5,6 +5,7 @@ import { messageOf } from '#machines/rules/message-of.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { callOf, type Failure, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { sharingMachine } from '../sharing/sharing.machine.ts';
 import type { BlogAnswer } from './fetch-blog.ts';
 
 export type PageScroll = { type: 'page.scroll'; pixels: number };
@@ -24,11 +25,13 @@ const blog = setup({
     context: Context;
     events: PageScroll | { type: 'call.retry' };
     tags: 'loading';
+    children: { sharing: 'sharing' };
   },
   actors: {
     fetchBlog: fromPromise<BlogAnswer<BlogChoices>>(notProvided('fetchBlog')),
     fetchMap: fromPromise<JourneyMap | null>(notProvided('fetchMap')),
     watchScroll: fromCallback<PageScroll>(() => {}),
+    sharing: sharingMachine,
   },
   actions: {
     setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<BlogChoices>, 'found'>) => ({
@@ -65,6 +68,7 @@ export const blogMachine = blog.createMachine({
     failed: { on: { 'call.retry': 'reloading' } },
     reloading: { tags: 'loading', entry: 'reloadPage' },
     ready: {
+      invoke: { id: 'sharing', src: 'sharing' },
       type: 'parallel',
       states: {
         map: {

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 /** All that one page of a blog is written from. */
 export interface BlogDocument {
   page: BlogPage;
-  /** The trip that the page is about, one of the page's; null for the creator's own page. */
+  /** The trip that the page is about, among its neighbours; null for the creator's own page. */
   tripId: string | null;
   /** Which of the pages among which its trips are divided, from 1. */
   part: number;

@@ -1,4 +1,4 @@
-import type { BlogPage } from '#contract/blog-page.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** One, two, three or four of them fill each row. */
@@ -15,6 +15,12 @@ export const pageInPart = (page: BlogPage, part: number): BlogPage =>
 const tripsInPart = memoizeLast((trips: BlogPage['trips'], part: number) =>
   trips.slice((part - 1) * tripsOnPage, part * tripsOnPage),
 );
+
+/** The page with one trip and those before and after it alone. */
+export function pageAround(page: BlogPage, trip: TripCard): BlogPage {
+  const index = page.trips.indexOf(trip);
+  return { ...page, trips: page.trips.slice(Math.max(0, index - 1), index + 2) };
+}
 
 /** The part that an address asks for; the first where it asks for none that could be. */
 export const partIn = (query: unknown): number =>

@@ -32,8 +32,8 @@ describe('what is looked for in a text', () => {
   );
 });
 
-/** What browsers offer on https and localhost alone. The clipboard is not among it: that it fails is a state of the charts. */
-const httpsOnly = /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\.(?:serviceWorker|locks|share|storage|credentials)\b/;
+/** What browsers offer on https and localhost alone. Clipboard and share sheet are not among it: that they are missing is a state of the charts. */
+const httpsOnly = /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\.(?:serviceWorker|locks|storage|credentials)\b/;
 
 describe('what the client asks of a browser', () => {
   it('is there on plain http too', () => {

@@ -105,7 +105,7 @@ describe('the page of a creator', () => {
     ]);
   });
 
-  it('ends on a trip’s page with whom to ask about it, as far as they want to be reached', () => {
+  it('names a trip’s author on its page, with the contacts that they show', () => {
     const linksOf = (config: unknown) => {
       document.body.replaceChildren();
       const page = makePage({ publishedVayas: [makeTrip({ title: 'By the sea' })] }, config);
@@ -116,8 +116,8 @@ describe('the page of a creator', () => {
     };
     const others = ['https://www.instagram.com/deniz/', 'https://www.tiktok.com/@deniz.t'];
     const email = 'mailto:deniz@mail.example?subject=By%20the%20sea';
-    expect(linksOf(null)).toEqual([email, 'tel:+905321000000', ...others]);
-    expect(linksOf({ showEmail: false, showPhoneNumber: false })).toEqual(others);
+    expect(linksOf(null)).toEqual(['/blog/deniz', email, 'tel:+905321000000', ...others]);
+    expect(linksOf({ showEmail: false, showPhoneNumber: false })).toEqual(['/blog/deniz', ...others]);
   });
 
   it('lets what people wrote run in its own direction', () => {

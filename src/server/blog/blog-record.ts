@@ -9,7 +9,7 @@ import type { Database } from '../db/tables.ts';
 import { listServices } from '../reference/lists.ts';
 import { findPlace } from '../reference/places.ts';
 import { placedTripView } from '../trips/trip-view.ts';
-import { findPublishedTrip, listPublishedTrips } from '../trips/trips.ts';
+import { findPublishedTrips, listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 import { storedConfig } from './stored-config.ts';
 
@@ -24,12 +24,14 @@ export interface BlogRecord {
 export async function findBlogRecord(
   database: Database,
   accountId: string,
-  onlyTripId: string | null = null,
+  onlyTripIds: readonly string[] | null = null,
 ): Promise<BlogRecord | null> {
   const [account, rows, trips, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
-    onlyTripId === null ? listPublishedTrips(database, accountId) : findPublishedTrip(database, accountId, onlyTripId),
+    onlyTripIds === null
+      ? listPublishedTrips(database, accountId)
+      : findPublishedTrips(database, accountId, onlyTripIds),
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;

@@ -9,8 +9,8 @@ import { spread } from './spread-stops.ts';
 
 const [width, height] = [800, 420];
 const margin = 64;
-/** So many times the whole earth: one town is shown with the coast around it. */
-const closest = 3_200;
+/** The largest scales, in pixels per radian, for a route and for one place, which shows the coast around it. */
+const [maxScale, singleScale] = [24_000, 3_200];
 /** Only the latest places are drawn. */
 const maxPlaces = 1_000;
 /** Above it the coast of the smaller data set would be seen to have corners. */
@@ -46,7 +46,7 @@ export function journeyMap(places: readonly Place[]): JourneyMap | null {
       ],
       { type: 'MultiPoint', coordinates },
     );
-  if (!(projection.scale() < closest)) centre(projection, coordinates);
+  if (!(projection.scale() < maxScale)) centre(projection, coordinates);
   projection.clipExtent([
     [-2, -2],
     [width + 2, height + 2],
@@ -81,10 +81,10 @@ function landOn(projection: GeoProjection): string {
   return pen.path();
 }
 
-/** Stops that lie close together, or a single one, do not choose the scale. */
+/** For places so close together that they would choose a scale beyond the largest. */
 function centre(projection: GeoProjection, points: readonly [number, number][]): void {
   const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length);
-  projection.scale(closest).translate([width / 2, height / 2]);
+  projection.scale(points.length === 1 ? singleScale : maxScale).translate([width / 2, height / 2]);
   const [x = 0, y = 0] = projection([middle[0] ?? 0, middle[1] ?? 0]) ?? [];
   projection.translate([width - x, height - y]);
 }

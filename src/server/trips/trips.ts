@@ -18,8 +18,13 @@ export const listPublishedTrips = (database: Database, accountId: string): Promi
 export const listPublishedIds = (database: Database, accountId: string) =>
   publishedTrips(database, accountId).select('id').execute();
 
-export const findPublishedTrip = (database: Database, accountId: string, id: string): Promise<TripRow[]> =>
-  publishedTrips(database, accountId).selectAll().where('id', '=', id).execute();
+/** `IN ()` is a syntax error in PostgreSQL. */
+export const findPublishedTrips = async (
+  database: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<TripRow[]> =>
+  ids.length === 0 ? [] : publishedTrips(database, accountId).selectAll().where('id', 'in', ids).execute();
 
 /** All of them, drafts and those that were put away too. */
 export const listEveryTrip = (database: Database, accountId: string): Promise<TripRow[]> =>

@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
-import type { BlogPage } from '#contract/blog-page.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
-import { pageInPart, partsOf } from '#rules/trip-parts.ts';
+import type { SharedLink, SharingActor } from '#machines/sharing/sharing.machine.ts';
+import { pageAround, pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
 import { BlogView } from './blog-view.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
+import { ShareTool } from './share.tsx';
 import { styleSheetOf } from './tokens.ts';
+import { titleOf } from './trip-card.tsx';
 import { TripView } from './trip-view.tsx';
 
 export interface BlogInAppProps {
@@ -16,6 +19,8 @@ export interface BlogInAppProps {
   tripId?: string | null;
   part?: number;
   map?: Drawn | null;
+  /** Null in a preview, which shows no trip of its own. */
+  sharing?: SharingActor | null;
   /** Null in a preview, which has no session. */
   isOwn?: boolean | null;
   hint?: 'none' | 'shown';
@@ -26,9 +31,9 @@ export interface BlogInAppProps {
 const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
 
 export function BlogInApp(props: BlogInAppProps) {
-  const { page: whole, tripId, part = 1, map, isOwn = null, hint = 'none', onLogOut } = props;
+  const { page: whole, tripId, part = 1, map, sharing = null, isOwn = null, hint = 'none', onLogOut } = props;
   const trip = whole.trips.find(({ id }) => id === tripId);
-  const page = trip ? { ...whole, trips: [trip] } : pageInPart(whole, part);
+  const page = trip ? pageAround(whole, trip) : pageInPart(whole, part);
   useStyleSheet(styleSheetOf(page).replaceAll(facesOfApp, ''));
   const messages = blogMessages[page.language];
   const session =
@@ -48,6 +53,7 @@ export function BlogInApp(props: BlogInAppProps) {
         trip={trip}
         session={session}
         ways={ways}
+        share={sharing && <ShareTool sharing={sharing} link={linkOf(page, trip)} messages={messages} />}
         map={map ? <MapOfTrip map={map} trip={trip} messages={messages} /> : null}
       />
     );
@@ -63,6 +69,11 @@ export function BlogInApp(props: BlogInAppProps) {
     />
   );
 }
+
+const linkOf = (page: BlogPage, trip: TripCard): SharedLink => ({
+  title: `${titleOf(trip, blogMessages[page.language])} · ${page.fullName}`,
+  url: location.origin + linkTo(page, trip.address),
+});
 
 const OwnerWays = ({ page, messages }: { page: BlogPage; messages: BlogMessages }) => (
   <span className={css.links}>

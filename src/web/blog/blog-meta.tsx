@@ -4,6 +4,7 @@ import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
+import { firstSentences } from './first-sentences.ts';
 import { fileOfFace } from './fonts.ts';
 import { titleOf } from './trip-card.tsx';
 
@@ -100,7 +101,7 @@ function saidOf(page: BlogPage, trip: TripCard | null): Said {
     const title = titleOf(trip, messages);
     return {
       title: `${title} · ${page.fullName}`,
-      description: firstSentences(trip.description ?? '') || `${title} · ${page.fullName}`,
+      description: firstSentences(trip.description ?? '', maxDescription) || `${title} · ${page.fullName}`,
     };
   }
   const { title, description } = page.sharing;
@@ -108,12 +109,6 @@ function saidOf(page: BlogPage, trip: TripCard | null): Said {
 }
 
 const describe = (page: BlogPage, messages: BlogMessages): string =>
-  firstSentences(page.aboutMe) || messages.description(page.fullName, page.trips.length);
+  firstSentences(page.aboutMe, maxDescription) || messages.description(page.fullName, page.trips.length);
 
-const mostDescription = 160;
-
-function firstSentences(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= mostDescription) return line;
-  return `${line.slice(0, mostDescription - 1).replace(/\s\S*$/, '')}…`;
-}
+const maxDescription = 160;

@@ -51,6 +51,7 @@ export function BlogScreen({ actor, query, isOwn, onLogOut }: BlogScreenProps) {
         page={page}
         tripId={trip?.id ?? null}
         part={query.part}
+        sharing={snapshot.children.sharing ?? null}
         map={query.part === 1 ? snapshot.context.map : null}
         isOwn={isOwn}
         hint={hintOver ? 'none' : 'shown'}

@@ -11,6 +11,7 @@ const shapes = {
   youtube: <path d="M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10.5 9.5v5l4-2.5z" />,
   tiktok: <path d="M14 4v10.5a3.5 3.5 0 1 1-3.5-3.5M14 4c0 2.5 2 4.5 4.5 4.5" />,
   down: <path d="M12 5v14M6 13l6 6 6-6" />,
+  share: <path d="M12 15V4M8 8l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7" />,
   back: <path d="M19 12H5M11 6l-6 6 6 6" />,
 };
 

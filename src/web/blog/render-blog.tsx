@@ -5,7 +5,7 @@ import type { BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { pageInPart, partsOf } from '#rules/trip-parts.ts';
+import { pageAround, pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { BlogMeta, shareText } from './blog-meta.tsx';
@@ -13,9 +13,10 @@ import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView } from './blog-view.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { SessionBox } from './session-box.tsx';
+import { ShareButton } from './share.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
-import { hintScript, sessionScript } from './visitor-scripts.ts';
+import { hintScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
 export { shareText };
 
@@ -23,14 +24,14 @@ export { shareText };
 export function renderBlog(document: BlogDocument): RenderedPage {
   const { tripId, part, map, assets } = document;
   const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
-  const page = trip === null ? pageInPart(document.page, part) : { ...document.page, trips: [trip] };
+  const page = trip === null ? pageInPart(document.page, part) : pageAround(document.page, trip);
   const messages = blogMessages[page.language];
   const session = <SessionBox blog={page} messages={messages} app={assets.app} />;
   return {
     ...written({
       language: page.language,
       styles: [assets.style, `${styleSheetOf(page)}body{background:${page.style.background}}`],
-      scripts: [sessionScript, ...(trip === null && page.trips.length > 0 ? [hintScript] : [])],
+      scripts: [sessionScript, ...(trip !== null ? [shareScript] : page.trips.length > 0 ? [hintScript] : [])],
       head: <BlogMeta document={document} trip={trip} />,
       body:
         trip === null ? (
@@ -47,6 +48,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             page={page}
             trip={trip}
             session={session}
+            share={<ShareButton isHidden messages={messages} />}
             map={map && <MapOfTrip map={map} trip={trip} messages={messages} />}
           />
         ),

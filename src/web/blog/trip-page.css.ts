@@ -13,9 +13,15 @@ export const story = style([
     paddingBlockStart: theme.space.wide,
   },
 ]);
+export const top = style({
+  minBlockSize: '40px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.medium,
+});
 export const back = style({
   minBlockSize: '40px',
-  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
@@ -59,8 +65,6 @@ export const heading = style({
   fontSize: '1.5rem',
   fontWeight: 500,
 });
-export const author = style([column, { maxInlineSize: '720px', marginBlockStart: theme.space.vast }]);
-export const links = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight }]);
 export const days = style([plainList, { display: 'grid', gap: theme.space.medium }]);
 export const day = style({
   display: 'grid',

@@ -5,10 +5,11 @@ import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
-import * as headCss from './head.css.ts';
 import { Icon } from './icons.tsx';
 import { lookNamed, looksOf } from './tokens.ts';
+import { TripAuthor } from './trip-author.tsx';
 import { Facts, Tags, titleOf } from './trip-card.tsx';
+import { TripNeighbours } from './trip-neighbours.tsx';
 import * as css from './trip-page.css.ts';
 
 interface TripViewProps {
@@ -16,20 +17,24 @@ interface TripViewProps {
   trip: TripCard;
   session?: ReactNode;
   ways?: ReactNode;
+  share?: ReactNode;
   map?: ReactNode;
 }
 
-export function TripView({ page, trip, session = null, ways = null, map = null }: TripViewProps) {
+export function TripView({ page, trip, session = null, ways = null, share = null, map = null }: TripViewProps) {
   const messages = blogMessages[page.language];
   return (
     <Frame page={page} address={trip.address} messages={messages} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
         <Cover cover={trip.cover} />
         <article className={css.story} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
-          <a className={css.back} href={linkTo(page, page.address)}>
-            <Icon name="back" />
-            {messages.backTo(page.fullName)}
-          </a>
+          <div className={css.top}>
+            <a className={css.back} href={linkTo(page, page.address)}>
+              <Icon name="back" />
+              {messages.backTo(page.fullName)}
+            </a>
+            {share}
+          </div>
           <h1 className={css.title} tabIndex={-1} dir="auto">
             {titleOf(trip, messages)}
           </h1>
@@ -45,7 +50,8 @@ export function TripView({ page, trip, session = null, ways = null, map = null }
         </article>
         {map}
         <Plan items={trip.itinerary ?? []} page={page} messages={messages} />
-        <Author page={page} title={titleOf(trip, messages)} messages={messages} />
+        <TripAuthor page={page} title={titleOf(trip, messages)} messages={messages} />
+        <TripNeighbours page={page} trip={trip} messages={messages} />
       </main>
     </Frame>
   );
@@ -82,41 +88,6 @@ const Plan = ({ items, page, messages }: PlanProps) =>
       </ol>
     </section>
   );
-
-interface AuthorProps {
-  page: BlogPage;
-  title: string;
-  messages: BlogMessages;
-}
-
-function Author({ page, title, messages }: AuthorProps) {
-  const contacts = page.sections.flatMap((section) => (section.key === 'contact' ? section.items : []));
-  const links = [
-    ...contacts.map(({ id, text, href }) => ({
-      ...{ id, text },
-      href: id === 'email' ? `${href}?subject=${encodeURIComponent(title)}` : href,
-    })),
-    ...page.social.map(({ platform, href }) => ({ id: platform, text: messages.social[platform], href })),
-  ];
-  if (links.length === 0) return null;
-  return (
-    <section className={css.author} aria-labelledby="author">
-      <h2 id="author" className={css.heading} dir="auto">
-        {messages.ask(page.fullName)}
-      </h2>
-      <ul className={css.links}>
-        {links.map(({ id, text, href }) => (
-          <li key={id}>
-            <a className={headCss.socialLink} href={href} rel="noopener noreferrer">
-              <Icon name={id} />
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function When({ item: { date, time, address }, page }: { item: TripItem; page: BlogPage }) {
   const parts = [date && dayLabel(date, page.language), time, address].filter(Boolean);

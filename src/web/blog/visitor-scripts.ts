@@ -6,6 +6,14 @@ export const sessionScript =
   'let k=document.createElement("link");k.rel="stylesheet";k.href=d.style;document.head.append(k);' +
   'import(d.app)}}';
 
+export const shareScript =
+  '{let b=document.getElementById("share"),s=document.getElementById("share-status"),n=navigator,' +
+  'url=document.querySelector("link[rel=canonical]").href,' +
+  'c=async()=>{try{await n.clipboard.writeText(url);s.textContent=s.dataset.copied;setTimeout(()=>s.textContent="",3e3)}' +
+  'catch{s.textContent=s.dataset.failed}};' +
+  'b.hidden=0;' +
+  'b.onclick=()=>n.share?n.share({title:document.title,url}).catch(e=>e.name=="AbortError"||c()):c()}';
+
 export const hintScript =
   '{let h=document.getElementById("hint"),r=document.documentElement,' +
   'o=()=>{h.dataset.over="";removeEventListener("scroll",s)},s=()=>{scrollY>100&&o()};' +

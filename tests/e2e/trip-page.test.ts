@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let trips: Record<string, string>;
+
+/** The oldest first; one is hidden. */
+const titles = ['Harbours', 'Hidden', 'Hills', 'Islands'];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await sharedChromium();
+  const { id, owner } = await startBlog(server, {
+    trips: titles.map((title, index) => ({ id: `trip-${index}`, title, createdAt: Date.UTC(2026, 0, index + 1) })),
+  });
+  const config = { tripSettings: { visibleTrips: ['trip-0', 'trip-2', 'trip-3'] } };
+  expect((await server.post(`/api/creator/${id}/blog-config`, config, owner)).status).toBe(200);
+  const html = await (await fetch(`${server.url}/blog/deniz`)).text();
+  trips = Object.fromEntries(
+    titles.map((title) => [title, new RegExp(`/blog/deniz/${title.toLowerCase()}-[a-z0-9]+`).exec(html)?.[0] ?? '']),
+  );
+});
+afterAll(async () => {
+  await closePages();
+  await server.stop();
+});
+
+const open = async (page: Page, title: string, query = '') => {
+  page.setDefaultTimeout(patience);
+  await page.goto(`${server.url}${trips[title]}${query}`);
+};
+const neighboursOn = (page: Page) => page.getByRole('navigation', { name: 'Other trips' });
+
+const leadsOnWithoutScripts = async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, 'Hills');
+  const author = page.getByRole('region', { name: 'Deniz Yıldız' });
+  expect(await author.locator('img').getAttribute('src')).toContain('/media/');
+  expect((await author.locator('p').first().textContent())?.length).toBeGreaterThan(10);
+  expect(await neighboursOn(page).getByRole('link').allTextContents()).toEqual([
+    'Previous tripHarbours',
+    'Next tripIslands',
+  ]);
+  expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+  await neighboursOn(page).getByRole('link', { name: 'Harbours' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Harbours');
+  expect(await neighboursOn(page).getByRole('link').allTextContents()).toEqual(['Next tripHills']);
+  await page.getByRole('link', { name: 'Visit the blog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Deniz Yıldız' }).waitFor();
+  await context.close();
+};
+
+const sharesByTheSheet = async () => {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    Object.assign(navigator, {
+      share: async (data: object) => Object.assign(document.documentElement.dataset, { shared: JSON.stringify(data) }),
+    }),
+  );
+  await open(page, 'Hills', '?from=elsewhere');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = await page.locator('html').getAttribute('data-shared');
+  expect(JSON.parse(String(shared))).toEqual({
+    title: 'Hills · Deniz Yıldız',
+    url: `http://localhost:3000${trips.Hills}`,
+  });
+  expect(await page.getByRole('status').textContent()).toBe('');
+  await context.close();
+};
+
+const copiesTheLinkWithoutOne = async () => {
+  const context = await browser.newContext({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, 'Islands', '?lang=tr');
+  await page.getByRole('button', { name: 'Paylaş' }).click();
+  await page.getByText('Bağlantı kopyalandı.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `http://localhost:3000${trips.Islands}?lang=tr`,
+  );
+  expect(await barriersOf(page)).toEqual([]);
+  await context.close();
+};
+
+describe('the page of a trip', () => {
+  it('[BEYOND-28] leads on to its author and to the trips before and after it, and can be shared', async () => {
+    await leadsOnWithoutScripts();
+    await sharesByTheSheet();
+    await copiesTheLinkWithoutOne();
+  });
+
+  it('has the same button for its owner in the app', async () => {
+    const context = await browser.newContext({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    page.setDefaultTimeout(patience);
+    await page.goto(`${server.url}/blog/deniz/login`);
+    await page.locator('input[name=username]').fill('deniz');
+    await page.locator('input[type=password]').fill('open-sesame-1');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/config');
+    await open(page, 'Hills');
+    await page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}${trips.Hills}`);
+    await context.close();
+  });
+});
