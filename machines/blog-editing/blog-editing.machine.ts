@@ -32,20 +32,23 @@ export const blogEditingMachine = editing.createMachine({
     },
     { id: 'watchShortcuts', src: 'watchShortcuts' },
   ],
-  always: {
-    guard: 'isDraftUnreported',
-    actions: [
-      'setReported',
-      {
-        type: 'reportDraft',
-        params: ({ context }) => ({
-          type: 'draft.changed',
-          unsaved: unsavedDraft(context),
-          language: settingsIn(context).settings.language,
-        }),
-      },
-    ],
-  },
+  always: [
+    { guard: 'areFactsOutdated', actions: 'followProfile' },
+    {
+      guard: 'isDraftUnreported',
+      actions: [
+        'setReported',
+        {
+          type: 'reportDraft',
+          params: ({ context }) => ({
+            type: 'draft.changed',
+            unsaved: unsavedDraft(context),
+            language: settingsIn(context).settings.language,
+          }),
+        },
+      ],
+    },
+  ],
   on: {
     'section.expand': { actions: { type: 'toggleSection', params: ({ event }) => event.section } },
     'section.askReveal': { actions: { type: 'askReveal', params: ({ event }) => event.section } },

@@ -2,14 +2,16 @@ import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import { type BlogFacts, factsWithProfile } from '#machines/rules/blog-facts.ts';
 import { pathOf } from '#machines/rules/blog-setting.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
 import { closeStep, redo, undo } from '#machines/rules/edit-history.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import type { BaseChange, MergeConflict, SavingReport } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { report } from '../report.ts';
-import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
+import { isSectionShown, isTripShown, orderOf, profileProblemsIn } from './blog-editing.view.ts';
 import {
   type Context,
   type DraftInput,
@@ -40,6 +42,8 @@ export type EditingReport =
   | { type: 'config.saved' }
   | { type: 'config.merged' }
   | { type: 'save.failed' }
+  /** The draft was not saved: fields of its profile have errors. */
+  | { type: 'profile.invalid' }
   | { type: 'trip.updated' };
 
 interface Types {
@@ -67,6 +71,9 @@ interface Types {
 }
 
 const [colourMs, confirmedMs, uploadedMs] = [300, 2_000, 3_000];
+
+const isSameItems = (one: BlogFacts, other: BlogFacts): boolean =>
+  isSameValue([one.items, one.platforms], [other.items, other.platforms]);
 
 const withToggled = <Item>(list: readonly Item[], item: Item): Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
@@ -151,6 +158,7 @@ export const editing = setup({
     })),
     dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
     passConfig: sendTo('saving', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
+    followProfile: assign(({ context: { facts, draft } }) => ({ facts: factsWithProfile(facts, draft.profile) })),
     setReported: assign(({ context }) => ({ reported: reportedDraft(context) })),
     reportDraft: report<DraftReport>(),
     report: report<EditingReport>(),
@@ -168,6 +176,8 @@ export const editing = setup({
     /** The order is in conflict, or the config was not read yet. */
     mustOrderWait: ({ context: { base, conflictPaths } }) =>
       isUnknown(base) || conflictPaths.includes(pathOf({ kind: 'order' })),
+    isProfileInvalid: ({ context }) => Object.keys(profileProblemsIn(context)).length > 0,
+    areFactsOutdated: ({ context: { facts, draft } }) => !isSameItems(facts, factsWithProfile(facts, draft.profile)),
     isDraftUnreported: ({ context }) => !isReported(context),
   },
   delays: { colourMs, confirmedMs, uploadedMs },

@@ -1,4 +1,4 @@
-import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogChoices, OwnProfile } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
@@ -7,9 +7,12 @@ import { type ConfigChange, changesBetween } from '#machines/rules/config-change
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import { isAllHidden, readSettings, settingValue } from '#machines/rules/read-setting.ts';
 import { type UnreadableText, unreadableTexts } from '#machines/rules/unreadable-texts.ts';
+import type { ApplicationField } from '#rules/application-fields.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
+import { ownProfileProblems } from '#rules/own-profile.ts';
+import type { Problems } from '#rules/problems.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
@@ -117,3 +120,9 @@ export const isSocialShown = ({ draft, facts }: Drafted): boolean =>
 
 export const isPlatformShown = (drafted: Drafted, platform: SocialPlatform): boolean =>
   isOn(drafted, { kind: 'platform', platform });
+
+const memoizedProblems = memoizeLast((profile: OwnProfile) => ownProfileProblems(profile));
+const noProblems: Problems<ApplicationField> = {};
+
+export const profileProblemsIn = ({ draft: { profile } }: Pick<Context, 'draft'>): Problems<ApplicationField> =>
+  profile === undefined ? noProblems : memoizedProblems(profile);

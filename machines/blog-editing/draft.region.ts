@@ -9,6 +9,8 @@ const tripEdit = { target: '.idle', actions: ['applyPendingColour', applyEdit, t
 
 export const draft = editing.createStateConfig({
   on: {
+    'profile.text': edit,
+    'profile.choose': edit,
     'item.show': edit,
     'contact.show': edit,
     'social.show': edit,

@@ -1,5 +1,6 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import { listSections } from '#machines/rules/blog-setting.ts';
 
 /** The part of the page that was edited last, for a preview that follows. Each edit makes another object. */
 export type PreviewTarget =
@@ -10,6 +11,10 @@ export type PreviewTarget =
 /** Null for an edit of the page as a whole. */
 export function targetOf(edit: BlogEdit): PreviewTarget | null {
   switch (edit.type) {
+    case 'profile.text':
+      return edit.phoneNumber === undefined ? { kind: 'head' } : { kind: 'section', section: 'contact' };
+    case 'profile.choose':
+      return targetOfChoice(edit);
     case 'section.show':
     case 'section.move':
     case 'item.show':
@@ -40,4 +45,9 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
     case 'page.tripsPerRow':
       return null;
   }
+}
+
+function targetOfChoice(edit: BlogEdit<'profile.choose'>): PreviewTarget {
+  const section = listSections.find((each) => edit[each] !== undefined);
+  return section === undefined ? { kind: 'head' } : { kind: 'section', section };
 }

@@ -1,6 +1,11 @@
 import { editing } from './blog-editing.setup.ts';
 
-const saveNow = ['clearDroppedSteps', 'saveDraft'] as const;
+const invalid = {
+  guard: 'isProfileInvalid',
+  actions: { type: 'report', params: { type: 'profile.invalid' } },
+} as const;
+const saveNow = [invalid, { actions: ['clearDroppedSteps', 'saveDraft'] }] as const;
+const saveLater = [invalid, { actions: 'setPendingSave' }] as const;
 
 export const saving = editing.createStateConfig({
   on: {
@@ -43,10 +48,8 @@ export const saving = editing.createStateConfig({
   },
   initial: 'idle',
   states: {
-    idle: { on: { 'draft.save': { actions: saveNow }, 'contacts.decide': { actions: saveNow } } },
-    saving: {
-      on: { 'draft.save': { actions: 'setPendingSave' }, 'contacts.decide': { actions: 'setPendingSave' } },
-    },
+    idle: { on: { 'draft.save': saveNow, 'contacts.decide': saveNow } },
+    saving: { on: { 'draft.save': saveLater, 'contacts.decide': saveLater } },
     conflicting: {
       on: {
         'conflict.resolve': {

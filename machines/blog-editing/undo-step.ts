@@ -2,6 +2,7 @@ import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 
 /** Edits of a slider, a colour or a text field: all changes until it is released or left are one undo step. */
 const continuousEdits: readonly BlogEdit['type'][] = [
+  'profile.text',
   'page.background',
   'page.sharing',
   'page.text',

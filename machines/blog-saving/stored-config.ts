@@ -12,7 +12,8 @@ export interface StoredConfig {
 
 export const publishedOf = ({ config, published }: StoredConfig): BlogChoices => published ?? config;
 
-const isOrderAlone = (config: BlogChoices): boolean => Object.keys(config).join() === 'displayOrder';
+const isOrderAlone = ({ profile: _, ...choices }: BlogChoices): boolean =>
+  Object.keys(choices).join() === 'displayOrder';
 const withDefaults = (config: BlogChoices, about: BlogFacts): BlogChoices => ({ ...editorConfig(about), ...config });
 
 /** An editor starts with defaults of its own where nothing, or only an order, was ever saved. */

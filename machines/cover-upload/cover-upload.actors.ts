@@ -11,7 +11,7 @@ export const coverUpload = (signed: SignedCall, files: PictureFiles) =>
       uploadCoverImage: fromPromise(({ input: { creatorId, pictureId }, signal }) =>
         signed(signal, (call) => uploadCoverImage(creatorId, formOf(files.get(pictureId)), call))
           .then(({ coverImageUrl }): CoverAnswer => ({ kind: 'uploaded', folder: coverImageUrl }))
-          .catch(refusal),
+          .catch(refusedUpload),
       ),
     },
   });
@@ -23,7 +23,7 @@ function formOf(picture: Blob | null): FormData {
 }
 
 /** Whatever the server has answered is a refusal; a call that broke is none. */
-function refusal(failure: unknown): CoverAnswer {
+export function refusedUpload(failure: unknown): CoverAnswer {
   if (failure instanceof Error || typeof failure !== 'object') throw failure;
   return { kind: 'refused', message: messageOf(failure) };
 }

@@ -15,6 +15,7 @@ import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machin
 import { ownAccount } from '../own-account/own-account.actors.ts';
 import { coverPicture } from '../picture/picture.actors.ts';
 import { PictureFiles } from '../picture/picture-files.ts';
+import { profileEditing } from '../profile-editing/profile-editing.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 
@@ -48,6 +49,7 @@ export function dashboard({ username, signed, addressBar, focusInvalid, storeDra
       account: ownAccount(signed),
       map: blogMap(username),
       profile: blogProfile(username, signed),
+      fields: profileEditing(signed),
       copying,
     },
     actions: {

@@ -19,6 +19,7 @@ import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machin
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
+import { type ProfileEditingReport, profileEditingMachine } from '../profile-editing/profile-editing.machine.ts';
 import { type Toast, toastMachine } from '../toast/toast.machine.ts';
 
 interface Types {
@@ -30,6 +31,7 @@ interface Types {
     stored: StoredConfig | null;
     isEdited: boolean;
     isUploadingCover: boolean;
+    isUploadingPortrait: boolean;
     message: string | null;
   };
   events:
@@ -39,7 +41,8 @@ interface Types {
     | DraftReport
     | EditingReport
     | Extract<PictureReport, { type: 'picture.drawn' }>
-    | CoverReport;
+    | CoverReport
+    | ProfileEditingReport;
   tags: 'loading';
   children: {
     editing: 'editing';
@@ -53,6 +56,7 @@ interface Types {
     account: 'account';
     map: 'map';
     profile: 'profile';
+    fields: 'fields';
   };
 }
 
@@ -71,6 +75,7 @@ const dashboard = setup({
     account: ownAccountMachine,
     map: blogMapMachine,
     profile: blogProfileMachine,
+    fields: profileEditingMachine,
   },
   actions: {
     setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<StoredConfig>, 'found'>) => ({
@@ -80,12 +85,15 @@ const dashboard = setup({
     rememberFailure: assign(failureMessage),
     rememberEdited: assign((_, { unsaved }: DraftReport) => ({ isEdited: unsaved !== null })),
     setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
+    setUploadingPortrait: assign((_, isUploadingPortrait: boolean) => ({ isUploadingPortrait })),
     refreshMap: sendTo('map', { type: 'map.refresh' }),
     passConfig: sendTo('editing', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
     chooseLanguage: sendTo('profile', (_, language: Language) => ({ type: 'language.choose', language })),
+    openProfile: sendTo('panes', { type: 'tab.choose', tab: 'profile' }),
     showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
     uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
+    setPortrait: sendTo('editing', (_, profilePicture: string) => ({ type: 'profile.choose', profilePicture })),
     endSession: () => effectNotProvided('endSession'),
     storeDraft: (_, _unsaved: UnsavedDraft | null) => effectNotProvided('storeDraft'),
     reloadPage: () => effectNotProvided('reloadPage'),
@@ -113,6 +121,7 @@ const ready = dashboard.createStateConfig({
       }),
     },
     { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
+    { id: 'fields', src: 'fields', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
     { id: 'picture', src: 'picture' },
     { id: 'cover', src: 'cover', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
     {
@@ -144,10 +153,21 @@ const ready = dashboard.createStateConfig({
         { type: 'setCover', params: ({ event }) => event.folder },
       ],
     },
+    'portrait.uploading': { actions: { type: 'setUploadingPortrait', params: true } },
+    'portrait.failed': { actions: { type: 'setUploadingPortrait', params: false } },
+    'portrait.uploaded': {
+      actions: [
+        { type: 'setUploadingPortrait', params: false },
+        { type: 'setPortrait', params: ({ event }) => event.folder },
+      ],
+    },
     'base.changed': { actions: 'refreshMap' },
     'config.saved': { actions: { type: 'showToast', params: { tone: 'success', text: 'saved' } } },
     'config.merged': { actions: { type: 'showToast', params: { tone: 'plain', text: 'merged' } } },
     'save.failed': { actions: { type: 'showToast', params: { tone: 'danger', text: 'notSaved' } } },
+    'profile.invalid': {
+      actions: ['openProfile', { type: 'showToast', params: { tone: 'danger', text: 'profileInvalid' } }],
+    },
     'trip.updated': { actions: { type: 'showToast', params: { tone: 'success', text: 'tripUpdated' } } },
   },
   initial: 'checkingConfig',
@@ -179,6 +199,7 @@ export const dashboardMachine = dashboard.createMachine({
     stored: null,
     isEdited: false,
     isUploadingCover: false,
+    isUploadingPortrait: false,
     message: null,
   }),
   initial: 'loading',

@@ -4,12 +4,23 @@ export const isLoading = (dashboard: DashboardSnapshot): boolean => dashboard.ha
 export const isMissing = (dashboard: DashboardSnapshot): boolean => dashboard.matches('missing');
 
 export function flowsIn({ children }: DashboardSnapshot) {
-  const { editing, panes, toast, picture, cover, copying, visits, account, map, profile } = children;
+  const { editing, panes, toast, picture, cover, copying, visits, account, map, profile, fields } = children;
   const saving = editing?.getSnapshot().children.saving;
-  return editing && panes && toast && picture && cover && copying && visits && account && map && profile && saving
-    ? { editing, saving, panes, toast, picture, cover, copying, visits, account, map, profile }
+  return editing &&
+    panes &&
+    toast &&
+    picture &&
+    cover &&
+    copying &&
+    visits &&
+    account &&
+    map &&
+    profile &&
+    fields &&
+    saving
+    ? { editing, saving, panes, toast, picture, cover, copying, visits, account, map, profile, fields }
     : null;
 }
 
-export const isUnsaved = ({ context: { isEdited, isUploadingCover } }: DashboardSnapshot): boolean =>
-  isEdited || isUploadingCover;
+export const isUnsaved = ({ context }: DashboardSnapshot): boolean =>
+  context.isEdited || context.isUploadingCover || context.isUploadingPortrait;

@@ -32,7 +32,7 @@ export interface ReferenceListsReport {
   lists: ReferenceLists;
 }
 
-const nothing: ReferenceLists = {
+export const noLists: ReferenceLists = {
   languages: [],
   expertises: [],
   services: [],
@@ -64,7 +64,7 @@ const reportLists = {
 
 export const referenceListsMachine = referenceLists.createMachine({
   id: 'referenceLists',
-  context: { lists: nothing, failures: {} },
+  context: { lists: noLists, failures: {} },
   invoke: { id: 'watchLanguage', src: 'watchLanguage' },
   on: { 'language.change': '.loading' },
   initial: 'loading',

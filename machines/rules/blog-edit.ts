@@ -3,13 +3,14 @@ import { parseBlogConfig } from '#rules/blog-config.ts';
 import { coupled } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type PageEdits, pageWriters } from './edit-page.ts';
+import { type ProfileEdits, profileWriters } from './edit-profile.ts';
 import { type SectionEdits, sectionWriters } from './edit-sections.ts';
 import { type TripEdits, tripWriters } from './edit-trips.ts';
 import { pageSetting } from './page-settings.ts';
 import { isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
 import { type Write, written } from './write-setting.ts';
 
-type Edits = SectionEdits & TripEdits & PageEdits;
+type Edits = ProfileEdits & SectionEdits & TripEdits & PageEdits;
 type EditType = keyof Edits;
 
 export type BlogEdit<Type extends EditType = EditType> = { [Each in Type]: { type: Each } & Edits[Each] }[Type];
@@ -43,7 +44,7 @@ interface Now {
 }
 
 type Writers = { [Type in EditType]: (edit: Edits[Type], now: Now) => readonly Write[] };
-const writers: Writers = { ...sectionWriters, ...tripWriters, ...pageWriters };
+const writers: Writers = { ...profileWriters, ...sectionWriters, ...tripWriters, ...pageWriters };
 
 const writesOf = <Type extends EditType>(edit: BlogEdit<Type>, now: Now): readonly Write[] =>
   writers[edit.type](edit, now);

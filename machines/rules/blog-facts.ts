@@ -1,4 +1,4 @@
-import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogChoices, OwnProfile } from '#contract/blog.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
@@ -32,6 +32,23 @@ export function factsOf(creator: BlogCreator): BlogFacts {
       id: _id,
       items: itinerary.map(({ objectId }) => objectId),
     })),
+  };
+}
+
+/** The facts about a draft, whose profile may list other items. */
+export function factsWithProfile(about: BlogFacts, profile: OwnProfile | undefined): BlogFacts {
+  if (profile === undefined) return about;
+  const { socialMediaAccounts } = profile;
+  return {
+    ...about,
+    items: {
+      locations: profile.locations.map(({ _id }) => _id),
+      languages: profile.languages.map(({ language }) => language),
+      expertises: profile.expertises.map(({ expertise }) => expertise),
+      services: profile.services.map((_, index) => String(index)),
+      serviceOffers: profile.serviceOffers,
+    },
+    platforms: platforms.filter((platform) => socialAddress(platform, socialMediaAccounts[platform])),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import type { TextTokens } from '#contract/blog-page.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
+import { isPlatform, type ProfileField, type ProfileValue, profileFields } from '#rules/own-profile.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import type { BlogFacts, TripFacts } from './blog-facts.ts';
 import { type PageSetting, pageSetting, pageSettingNames } from './page-settings.ts';
@@ -19,6 +20,7 @@ export type TripElement = Extract<keyof TripDisplay, `show${string}`>;
 
 /** What an owner sees as one choice: it is merged, listed and undone as one. */
 export type BlogSetting =
+  | { kind: 'profile'; field: ProfileField }
   | { kind: 'page'; name: PageSetting }
   | { kind: 'pageText'; text: StyledPageText; name: keyof TextTokens }
   | { kind: 'platform'; platform: SocialPlatform }
@@ -32,7 +34,10 @@ export type BlogSetting =
   | { kind: 'tripItem'; trip: string; item: string }
   | { kind: 'tripText'; trip: string; text: StyledTripText; name: keyof TextTokens };
 
-export type SettingValue = string | number | boolean | null | readonly BlogSectionKey[];
+export type SettingValue = string | number | boolean | null | readonly BlogSectionKey[] | ProfileValue;
+
+export const isOrder = (value: SettingValue): value is readonly BlogSectionKey[] =>
+  Array.isArray(value) && value.every((each) => blogSections.some((section) => section === each));
 
 export const contactWays = ['email', 'phone'] as const;
 export const tripElements = [
@@ -62,6 +67,8 @@ export const pathOf = (setting: BlogSetting): string =>
 
 export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
   switch (setting.kind) {
+    case 'profile':
+      return isPlatform(setting.field) ? ['profile', 'socialMediaAccounts', setting.field] : ['profile', setting.field];
     case 'page':
       return pageSetting(setting.name).path;
     case 'pageText':
@@ -102,6 +109,7 @@ export const listTripSettings = memoizeLast(({ id: trip, items }: TripFacts): re
 ]);
 
 export const listPageSettings = memoizeLast((about: BlogFacts): readonly BlogSetting[] => [
+  ...profileFields.map((field) => ({ kind: 'profile', field }) as const),
   ...pageSettingNames.map((name) => ({ kind: 'page', name }) as const),
   ...styledPageTexts.flatMap((text) => textNames.map((name) => ({ kind: 'pageText', text, name }) as const)),
   ...platforms.map((platform) => ({ kind: 'platform', platform }) as const),

@@ -16,8 +16,9 @@ export function changesBetween(before: BlogChoices, after: BlogChoices, about: B
   if (before === after) return [];
   const [was, is] = [readSettings(before, about), readSettings(after, about)];
   const isAsItWas = (trip: string) => was.settings.tripOf(trip) === is.settings.tripOf(trip);
+  const isProfileKnown = was.profile !== null && is.profile !== null;
   const settings = [
-    ...listPageSettings(about),
+    ...listPageSettings(about).filter(({ kind }) => kind !== 'profile' || isProfileKnown),
     ...about.trips.flatMap((trip) =>
       isAsItWas(trip.id) ? [{ kind: 'trip', trip: trip.id } as const] : listTripSettings(trip),
     ),

@@ -62,8 +62,9 @@ export const resolveConflicts = (
     about,
   );
 
-/** A section that is off only because all its items are hidden has no value of its own. */
+/** A section that is off only because all its items are hidden has no value of its own, nor has a profile that was not sent. */
 const mergedValue = (setting: BlogSetting, read: ReadSettings, about: BlogFacts): SettingValue | undefined => {
+  if (setting.kind === 'profile' && read.profile === null) return undefined;
   if (setting.kind !== 'section') return settingValue(setting, read);
   return isAllHidden(read.settings, setting.section, about)
     ? undefined

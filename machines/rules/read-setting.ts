@@ -1,12 +1,16 @@
-import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogChoices, OwnProfile } from '#contract/blog.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSettings, blogSettings } from '#rules/blog-settings.ts';
 import { highlightedTrip, visibleTrips } from '#rules/blog-visibility.ts';
+import { fieldsIn } from '#rules/own-profile.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type BlogSetting, contactFlags, listSections, type SettingValue, sectionFlags } from './blog-setting.ts';
 import { pageSetting } from './page-settings.ts';
+import { isSameValue as isSameJson } from './same-value.ts';
 
 export interface ReadSettings {
+  /** Null on a server that does not let its owner edit it. */
+  profile: OwnProfile | null;
   settings: BlogSettings;
   /** Sections that are on and have a visible item. */
   shownSections: ReadonlySet<string>;
@@ -22,6 +26,7 @@ export function readSettings(config: BlogChoices, about: BlogFacts): ReadSetting
     settings,
   );
   return {
+    profile: config.profile ?? null,
     settings,
     shownSections: new Set(sections.filter((section) => !isAllHidden(settings, section, about))),
     shownTrips: new Set(shown.map(({ _id }) => _id)),
@@ -39,6 +44,8 @@ export function settingValue(setting: BlogSetting, read: ReadSettings): SettingV
   const { settings, shownSections, shownTrips, highlighted } = read;
   const { shown, hidden } = settings;
   switch (setting.kind) {
+    case 'profile':
+      return read.profile && fieldsIn(read.profile)[setting.field];
     case 'page':
       return pageSetting(setting.name).read(settings);
     case 'pageText':
@@ -67,4 +74,4 @@ export function settingValue(setting: BlogSetting, read: ReadSettings): SettingV
 }
 
 export const isSameValue = (one: SettingValue, other: SettingValue): boolean =>
-  one === other || (Array.isArray(one) && Array.isArray(other) && one.join() === other.join());
+  one === other || (Array.isArray(one) && isSameJson(one, other));

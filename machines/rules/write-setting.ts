@@ -1,7 +1,7 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogFacts } from './blog-facts.ts';
-import { type BlogSetting, namesTo, type SettingValue } from './blog-setting.ts';
+import { type BlogSetting, isOrder, namesTo, type SettingValue } from './blog-setting.ts';
 import { readSettings } from './read-setting.ts';
 
 export type Write = readonly [setting: BlogSetting, value: SettingValue];
@@ -10,7 +10,7 @@ export type Write = readonly [setting: BlogSetting, value: SettingValue];
 export function written(config: BlogChoices, [setting, value]: Write, about: BlogFacts): BlogChoices {
   const { kind } = setting;
   if (kind === 'trip') return withTrip(config, { trip: setting.trip, isShown: value === true }, about);
-  if (kind === 'order') return Array.isArray(value) ? { ...config, displayOrder: numbered(value) } : config;
+  if (kind === 'order') return isOrder(value) ? { ...config, displayOrder: numbered(value) } : config;
   if (kind === 'highlight') return put(config, namesTo(setting), typeof value === 'string' ? [value] : []);
   const next = put(config, namesTo(setting), value);
   return value === true ? withoutObstacle(next, setting) : next;

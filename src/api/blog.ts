@@ -42,6 +42,10 @@ const callerOf = ({ token, ...call }: BlogCall) => ({ ...call, ...(token !== nul
 export const uploadCoverImage = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>
   ask('uploadCoverImage', { params: { id }, form, ...call });
 
+/** The form has the picture as its part 'profilePicture'. */
+export const uploadProfilePicture = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>
+  ask('uploadProfilePicture', { params: { id }, form, ...call });
+
 /** Null on a server that does not count visits. */
 export const readBlogVisits = async (id: string, call: { token: string; signal: AbortSignal }) =>
   (await ask('readBlogVisits', { params: { id }, ...call, instead: { 404: null } }))?.days ?? null;

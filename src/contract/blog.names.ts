@@ -1,5 +1,13 @@
-import type { blogConfigReply, blogConfigRequest, blogQuery, blogReply, coverImageReply } from './blog.ts';
+import type {
+  blogConfigReply,
+  blogConfigRequest,
+  blogQuery,
+  blogReply,
+  coverImageReply,
+  profilePictureReply,
+} from './blog.ts';
 import type { blogMapQuery, blogMapReply } from './journey-map.ts';
+import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 
 type Saving = {
@@ -33,4 +41,13 @@ export const blogRoutes = {
     path: '/creator/:id/blog-config/cover-image',
     wire: wire<{ isSigned: true; isForm: true; answer: typeof coverImageReply }>(),
   },
+  uploadProfilePicture: {
+    method: 'POST',
+    path: '/creator/:id/profile-picture',
+    wire: wire<{ isSigned: true; isForm: true; answer: typeof profilePictureReply }>(),
+  },
 } as const satisfies RouteTable;
+
+export const blogAuditActions = {
+  'profile.change': { en: 'Creator changed their profile', tr: 'İçerik üreticisi profilini değiştirdi' },
+} as const satisfies WordsByName;

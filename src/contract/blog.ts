@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { applicationRequest } from './application.ts';
 import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
-import { line, lines, searchText } from './fields.ts';
+import { entryId, line, lines, searchText } from './fields.ts';
 import { namedItem } from './reference-data.ts';
 import { maxTrips } from './trip-choices.ts';
 
@@ -94,8 +95,32 @@ const choices = z.object({
     .describe('What is said of the page where it is shared.'),
 });
 
+const { fullName, phoneNumber, aboutMe, socialMediaAccounts, languages, expertises, services, serviceOffers } =
+  applicationRequest.shape;
+
+/** The fields of the application that a creator may change later; `applicationProblems` validates them. */
+const ownProfile = z
+  .object({
+    fullName,
+    aboutMe,
+    profilePicture: line(200).nullable().default(null),
+    phoneNumber,
+    socialMediaAccounts,
+    languages,
+    expertises,
+    locations: z
+      .array(z.object({ _id: entryId, cityName: line(200).default('') }))
+      .max(50)
+      .default([])
+      .describe('The main one first. The server knows the names of cities.'),
+    services,
+    serviceOffers,
+  })
+  .meta({ id: 'OwnProfile' });
+
 /** The whole config as its owner saves it; fields that the server manages are ignored. */
 export const blogConfigRequest = choices.extend({
+  profile: ownProfile.optional().describe('Without it the profile stays as it is.'),
   vayaDisplaySettings: tripDisplays
     .superRefine((displays, { addIssue }) => {
       if (Object.keys(displays).length > maxTripsNamed)
@@ -114,6 +139,7 @@ const blogLocation = location.extend({
 export const blogConfigReply = choices
   .extend({
     creatorId: z.string(),
+    profile: ownProfile.optional().describe('Only for the owner.'),
     version: z.int().describe('0 where nothing was ever saved.'),
     createdAt: z.int().nullable(),
     updatedAt: z.int().nullable(),
@@ -130,6 +156,10 @@ export const coverImageReply = z.object({
   coverImageUrl: z.string().describe("What the config's coverImageUrl may be from now on."),
 });
 
+export const profilePictureReply = z.object({
+  profilePicture: z.string().describe("What the profile's profilePicture may be from now on."),
+});
+
 export const blogQuery = z.strictObject({
   lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),
 });
@@ -138,7 +168,9 @@ export const blogNameParams = z.object({ username: searchText(200) });
 
 export type TextStyle = z.infer<typeof textStyle>;
 export type TripDisplay = z.infer<typeof tripDisplay>;
-export type BlogChoices = z.infer<typeof choices>;
+export type OwnProfile = z.output<typeof ownProfile>;
+/** What an owner edits: the settings of the blog, and the profile where the server has it. */
+export type BlogChoices = z.infer<typeof choices> & { profile?: OwnProfile | undefined };
 export type BlogConfigRequest = z.infer<typeof blogConfigRequest>;
 export type BlogConfigReply = z.infer<typeof blogConfigReply>;
 export type BlogReply = z.infer<typeof blogReply>;

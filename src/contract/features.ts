@@ -4,7 +4,7 @@ import { auditRoutes } from './audit.names.ts';
 import { backOfficeRoutes } from './back-office.names.ts';
 import { backupAuditActions } from './backup.names.ts';
 import { bankDetailsAuditActions, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
-import { blogRoutes } from './blog.names.ts';
+import { blogAuditActions, blogRoutes } from './blog.names.ts';
 import { calendarMails, calendarRoutes } from './calendar.names.ts';
 import { creatorListRoutes } from './creator-list.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
@@ -77,6 +77,7 @@ export const auditActions = {
   ...staffNoteAuditActions,
   ...accountAuditActions,
   ...ownAccountAuditActions,
+  ...blogAuditActions,
   ...mailAuditActions,
   ...sessionAuditActions,
   ...secondFactorAuditActions,

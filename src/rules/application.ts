@@ -7,20 +7,23 @@ import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 import { isReservedName, nameReserved, usernameProblem } from './username.ts';
 
-/** The lists hold ids. The picture is not part of it. */
-export interface ApplicationForm {
+/** What a creator may change later. The lists hold ids. The picture is not part of it. */
+export interface ProfileForm {
   fullName: string;
-  username: string;
-  email: string;
   phoneNumber: string;
   aboutMe: string;
   socialMediaAccounts: Record<SocialPlatform, string>;
   languages: { language: string; proficiency: Proficiency }[];
   expertises: { expertise: string; level: ExpertiseLevel }[];
   locations: string[];
-  location: string | null;
   services: string[];
   serviceOffers: string[];
+}
+
+export interface ApplicationForm extends ProfileForm {
+  username: string;
+  email: string;
+  location: string | null;
   hasCompany: boolean;
   legalEntity: string;
   taxNo: string;
@@ -36,11 +39,24 @@ export const maxAboutMeLength = 1000;
 const maxEntries = 20;
 
 /** The first problem of each field. The picture is validated where it is read. */
-export function applicationProblems(form: ApplicationForm): Problems<ApplicationField> {
-  const found: Record<Exclude<ApplicationField, 'profilePicture'>, Problem | null> = {
-    fullName: textProblem(form.fullName, 2, 80) ?? (isReservedName(form.fullName) ? nameReserved : null),
+export const applicationProblems = (form: ApplicationForm): Problems<ApplicationField> => ({
+  ...profileProblems(form),
+  ...problemsIn<Exclude<ApplicationField, ProfileField | 'profilePicture'>>({
     username: usernameProblem(form.username),
     email: emailProblem(form.email),
+    ...companyProblems(form),
+    accountHolderName: optionalProblem(form.accountHolderName, 120),
+    iban: givenIbanProblem(form.iban),
+    address: optionalProblem(form.address, 250),
+    termsAccepted: form.termsAccepted ? null : termsNeeded,
+  }),
+});
+
+type ProfileField = Exclude<keyof ProfileForm, 'socialMediaAccounts' | 'serviceOffers'> | SocialPlatform;
+
+export const profileProblems = (form: ProfileForm): Problems<ApplicationField> =>
+  problemsIn<ProfileField>({
+    fullName: textProblem(form.fullName, 2, 80) ?? (isReservedName(form.fullName) ? nameReserved : null),
     phoneNumber: phoneProblem(form.phoneNumber),
     aboutMe: textProblem(form.aboutMe, minAboutMeLength, maxAboutMeLength),
     ...socialProblems(form.socialMediaAccounts),
@@ -54,14 +70,7 @@ export function applicationProblems(form: ApplicationForm): Problems<Application
     ),
     locations: listProblem(form.locations, locationNeeded),
     services: listProblem([...form.services, ...form.serviceOffers], serviceNeeded),
-    ...companyProblems(form),
-    accountHolderName: optionalProblem(form.accountHolderName, 120),
-    iban: givenIbanProblem(form.iban),
-    address: optionalProblem(form.address, 250),
-    termsAccepted: form.termsAccepted ? null : termsNeeded,
-  };
-  return problemsIn(found);
-}
+  });
 
 export function emailProblem(email: string): Problem | null {
   if (email.trim() === '') return required;

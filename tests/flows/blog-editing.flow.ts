@@ -12,13 +12,14 @@ import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
+import { makeBlogCreator, makeOwnProfile, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { demoDashboard } from './own-account.flow.ts';
 
 export const creator = makeBlogCreator({ publishedVayas: [makeTrip(), makeTrip({ _id: 'hills', title: 'Hills' })] });
 export const facts = factsOf(creator);
+export const profile = makeOwnProfile();
 export const blog = { username: 'deniz', id: 'creator-1' };
 export const stored: StoredConfig = { config: {}, version: 5, updatedAt: 5 };
 
@@ -66,8 +67,10 @@ export const flow = {
   model: modelOf({
     title: 'Blog editing',
     machine: blogEditingMachine,
-    input: { facts, blog, stored, unsaved: null },
+    input: { facts, blog, stored: { ...stored, config: { profile } }, unsaved: null },
     events: {
+      'profile.text': [{ fullName: 'Ada Yıldız' }],
+      'profile.choose': [{ languages: [{ language: 'de', proficiency: 'NATIVE' }] }],
       'section.expand': [{ section: 'languages' }, { section: 'contact' }],
       'section.askReveal': [{ section: 'contact' }],
       'section.dismissReveal': [{}],
@@ -115,6 +118,12 @@ export const flow = {
       'save.conflicted': [{ conflict: { remote, conflicts: [conflict] }, unconfirmed: [] }],
     },
     restingStates: ['draft.idle', 'saving.idle'],
+    journeyOnly: [
+      'saving.idle — draft.save [isProfileInvalid] → stay #0',
+      'saving.idle — contacts.decide [isProfileInvalid] → stay #0',
+      'saving.saving — draft.save [isProfileInvalid] → stay #0',
+      'saving.saving — contacts.decide [isProfileInvalid] → stay #0',
+    ],
     answers: {},
     vertex: ({ history, conflictPaths, pendingColour, pendingSave }) => [
       history.past.length > 0,
@@ -129,10 +138,14 @@ export const flow = {
     answers: {},
     conditions: {
       mustOrderWait: 'another tab saved another order, or the config could not be read yet',
+      isProfileInvalid: 'a field of the profile is empty or not valid',
+      areFactsOutdated: 'the profile has other languages, places or accounts than before',
       isPendingTripText: 'the colour is that of a text of a trip',
     },
   },
   words: {
+    'profile.text': ({ fullName }) => `Type ${fullName} as the full name`,
+    'profile.choose': 'Choose German in place of Turkish',
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',
     'section.move': ({ to }) => `Move Languages to position ${to}`,
@@ -192,6 +205,7 @@ export const flow = {
     ),
   },
   gestures: {
+    'profile.text': inStyle(({ fill }, { fullName }) => fill('Full name', fullName)),
     'section.show': inSections(({ press }) => press('Services')),
     'item.show': inItems('Languages', ({ press }) => press(/^Turkish/)),
     'section.move': inSections(({ press }) => press('Move Languages up')),
@@ -225,6 +239,7 @@ export const flow = {
     'conflict.dismiss': ({ press }) => press('Close'),
   },
   elsewhere: {
+    'profile.choose': 'a list of the profile, once the entries that it offers are read',
     'save.started': 'the flow that saves',
     'save.outdated': 'the flow that saves',
     'base.changed': 'the flow that saves',

@@ -8,11 +8,15 @@ import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
 import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { blog, conflict, facts, stored } from './blog-editing.flow.ts';
+import { makeOwnProfile } from '#tests/kit/make-blog.ts';
+import { blog, conflict, facts, profile, stored } from './blog-editing.flow.ts';
 
 type Machine = typeof blogEditingMachine;
 
 const input = { facts, blog, stored, unsaved: null };
+const ofProfile = { ...stored, config: { profile } };
+const withProfile = { ...input, stored: ofProfile };
+const { socialMediaAccounts: accounts } = profile;
 const turkish = { language: 'tr' } as const;
 const folder = `demo-cover/${'0'.repeat(30)}`;
 
@@ -690,6 +694,89 @@ export const journeys = journeysOf({
           context: { base: both, conflictPaths: next.map(({ path }) => path) },
         });
       }
+    },
+    '[BEYOND-01] edits the profile like any setting: what is typed until the field is left is one step'(open) {
+      const page = open(withProfile);
+      page.send({ type: 'profile.text', fullName: 'Ad' }, { type: 'profile.text', fullName: 'Ada' }, endStep);
+      page.send({ type: 'profile.text', instagram: 'ada' });
+      const renamed = { profile: makeOwnProfile({ fullName: 'Ada' }) };
+      const draft = { profile: { ...renamed.profile, socialMediaAccounts: { ...accounts, instagram: 'ada' } } };
+      isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft } });
+      page.send(undo);
+      isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft: renamed } });
+      page.send(undo);
+      isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft: { profile } } });
+    },
+    'knows the entries of a changed profile, and none of the earlier ones'(open) {
+      const page = open(withProfile);
+      const german = { language: 'de', proficiency: 'NATIVE' } as const;
+      page.send(
+        { type: 'profile.choose', languages: [german], locations: [] },
+        { type: 'profile.text', youtube: 'ada' },
+      );
+      isIn(page, 'confirmed', {
+        calls: queue(ofProfile),
+        context: {
+          facts: {
+            ...facts,
+            items: { ...facts.items, languages: ['de'], locations: [] },
+            platforms: ['instagram', 'youtube', 'tiktok'],
+          },
+        },
+      });
+      page.send(undo, undo);
+      isIn(page, 'confirmed', { calls: queue(ofProfile), context: { facts } });
+    },
+    'keeps a hidden service hidden where it moves to'(open) {
+      const services = ['photo-shoot', 'workshop', 'story'];
+      const three = versionOf({ profile: makeOwnProfile({ services }) }, 5);
+      const page = open({ ...withProfile, stored: three });
+      page.send({ type: 'item.show', section: 'services', item: '1', ...hidden });
+      page.send({ type: 'profile.choose', services: ['workshop', 'live-stream'] });
+      isIn(page, 'confirmed', {
+        calls: queue(three),
+        context: {
+          draft: {
+            profile: makeOwnProfile({ services: ['workshop', 'live-stream'] }),
+            servicesVisibility: { items: { 0: false, 1: true } },
+          },
+        },
+      });
+    },
+    '[BEYOND-02] saves no profile with errors, and reports it'(open) {
+      for (const busy of [false, true])
+        for (const event of [save, { type: 'contacts.decide', areShown: true } as const]) {
+          const page = open(withProfile);
+          page.send({ type: 'profile.text', fullName: '' }, ...(busy ? [started()] : []), event);
+          isIn(page, 'idle', {
+            calls: queue(ofProfile),
+            saving: busy ? 'saving' : 'idle',
+            effects: reports('profile.invalid'),
+            context: { pendingSave: null },
+          });
+        }
+    },
+    '[BEYOND-03] merges a profile field by field, and asks about a field that both sides changed'(open) {
+      const page = open(withProfile);
+      page.send({ type: 'profile.text', fullName: 'Ada' }, { type: 'profile.text', youtube: 'ada' });
+      const other = versionOf({ profile: makeOwnProfile({ fullName: 'Mia', phoneNumber: '+905320000001' }) }, 6);
+      page.send(rebased({ profile }, other), save);
+      const merged = makeOwnProfile({
+        fullName: 'Ada',
+        phoneNumber: '+905320000001',
+        socialMediaAccounts: { ...accounts, youtube: 'ada' },
+      });
+      const ofName = {
+        path: 'profile.fullName',
+        setting: { kind: 'profile', field: 'fullName' },
+        local: 'Ada',
+        remote: 'Mia',
+      };
+      isIn(page, 'idle', {
+        calls: queue(ofProfile),
+        effects: [...baseChanged, ...saves({ profile: merged }, [ofName])],
+        context: { draft: { profile: merged }, conflictPaths: ['profile.fullName'] },
+      });
     },
     'leaves everything as it was when the question is closed'(open) {
       for (const [pause, state] of moments) {

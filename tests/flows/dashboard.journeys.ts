@@ -24,6 +24,7 @@ const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null =
   profile: { profile: creator, language: start && (start.config?.language ?? 'en') },
   picture: undefined,
   cover: { creatorId: 'creator-1' },
+  fields: { creatorId: 'creator-1' },
   editing: { facts, blog, stored: start, unsaved: draft },
 });
 const reading = { reading: { id: 'creator-1' } };
@@ -58,6 +59,7 @@ export const journeys = journeysOf({
           stored: null,
           isEdited: false,
           isUploadingCover: false,
+          isUploadingPortrait: false,
           message: null,
           unsaved: null,
         },
@@ -136,6 +138,10 @@ export const journeys = journeysOf({
         { type: 'base.changed' },
         { type: 'cover.failed' },
         { type: 'cover.uploaded', folder: 'cover-image/0' },
+        { type: 'profile.invalid' },
+        { type: 'portrait.uploading' },
+        { type: 'portrait.failed' },
+        { type: 'portrait.uploaded', folder: 'profile/0' },
       );
       page.isIn(missing, {
         calls: { ...flows(null), ...reading },
@@ -149,6 +155,9 @@ export const journeys = journeysOf({
           toast('success', 'tripUpdated'),
           { map: { type: 'map.refresh' } },
           { editing: { type: 'cover.set', folder: 'cover-image/0' } },
+          { panes: { type: 'tab.choose', tab: 'profile' } },
+          toast('danger', 'profileInvalid'),
+          { editing: { type: 'profile.choose', profilePicture: 'profile/0' } },
         ],
         same: ['reading'],
       });
@@ -173,6 +182,27 @@ export const journeys = journeysOf({
         calls: flows(),
         effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }],
         context: { isUploadingCover: false },
+      });
+    },
+    'puts an uploaded profile picture into the draft'(start) {
+      const page = opened(start);
+      page.send({ type: 'portrait.uploading' });
+      page.isIn(open, { calls: flows(), context: { isUploadingPortrait: true } });
+      page.send({ type: 'portrait.failed' });
+      page.isIn(open, { calls: flows(), context: { isUploadingPortrait: false } });
+      page.send({ type: 'portrait.uploading' }, { type: 'portrait.uploaded', folder: 'profile/0' });
+      page.isIn(open, {
+        calls: flows(),
+        effects: [{ editing: { type: 'profile.choose', profilePicture: 'profile/0' } }],
+        context: { isUploadingPortrait: false },
+      });
+    },
+    'opens the profile where a save found errors in it'(start) {
+      const page = opened(start);
+      page.send({ type: 'profile.invalid' });
+      page.isIn(open, {
+        calls: flows(),
+        effects: [{ panes: { type: 'tab.choose', tab: 'profile' } }, toast('danger', 'profileInvalid')],
       });
     },
     '[DASH-09] logs out'(start) {

@@ -400,7 +400,7 @@ describe('what an application may not be', () => {
     expect((await rows('trip')).map(({ id }) => id)).toEqual([trip.id]);
     expect(await rows('creator')).toMatchObject([{ followersCount: 1_234, aboutMe: again.aboutMe }]);
     expect([(await rows('creatorTrait')).length, (await rows('creatorLocation')).length]).toEqual([3, 2]);
-    server.clock.now += 2 * 60 * 60_000;
+    server.clock.now += 25 * 60 * 60_000;
     await runCleanups(server.platform);
     const [creator] = await server.platform.database.selectFrom('creator').select('profilePicture').execute();
     expect((await rows('image')).map(({ key }) => key)).toEqual([creator?.profilePicture]);
@@ -503,7 +503,7 @@ describe('the picture', () => {
     await storePicture(server.platform, upload);
     const folder = join(server.platform.config.dataDir, 'media/profile');
     expect([readdirSync(folder).length, (await rows('image')).length]).toEqual([2, 2]);
-    server.clock.now += 2 * 60 * 60_000;
+    server.clock.now += 25 * 60 * 60_000;
     await runCleanups(server.platform);
     const [{ profilePicture = '' } = {}] = (await rows('creator')) as { profilePicture?: string }[];
     expect((await rows('image')).map(({ key }) => key)).toEqual([profilePicture]);

@@ -95,6 +95,8 @@ async function plantCreator() {
   form.set('coverImage', new Blob([new Uint8Array(await pictureOf())]), 'sea.jpg');
   const path = `/api/creator/${id}/blog-config`;
   const { body } = await server.ask(`${path}/cover-image`, { method: 'POST', body: form, headers: owner });
+  const { profile } = (await server.get(path, owner)).body;
+  await server.post(path, { profile: { ...profile, fullName: `The ${canary}` } }, owner);
   await server.post(path, { pageStyle: { coverImageUrl: body.coverImageUrl }, sharing: { title: canary } }, owner);
   const sponsor = await signInSponsor(server, `sponsor-of-${randomUUID().slice(0, 8)}`);
   await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true, note: `call ${canary}` }, sponsor);

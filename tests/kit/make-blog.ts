@@ -1,3 +1,4 @@
+import type { OwnProfile } from '#contract/blog.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
@@ -53,6 +54,21 @@ export const makeBlogCreator = (given: Partial<BlogCreator> = {}): BlogCreator =
   lastVaya: null,
   upcomingVaya: null,
   ongoingVaya: null,
+  ...given,
+});
+
+/** The profile of that creator as they edit it. */
+export const makeOwnProfile = (given: Partial<OwnProfile> = {}): OwnProfile => ({
+  fullName: 'Deniz Yıldız',
+  aboutMe: 'I walk old mule paths, and I sleep where they end.',
+  profilePicture: folder('portrait'),
+  phoneNumber: '+905321000000',
+  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: 'deniz.t' },
+  languages: [{ language: 'tr', proficiency: 'NATIVE' }],
+  expertises: [{ expertise: 'diving', level: 'EXPERT' }],
+  locations: [{ _id: 'kas', cityName: 'Kaş' }],
+  services: ['photo-shoot'],
+  serviceOffers: ['press-trip'],
   ...given,
 });
 

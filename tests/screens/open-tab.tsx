@@ -19,7 +19,7 @@ import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { Confirmation } from '#web/dashboard/confirmation.tsx';
 import type { DashboardActors, DashboardParts, TabProps } from '#web/dashboard/dashboard-props.ts';
-import { parts } from './idle-dashboard.tsx';
+import { idleFlows, parts } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';
 
 interface Opening {
@@ -51,6 +51,7 @@ export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening
     profile: createActor(controllable(blogProfileMachine).logic, {
       input: { profile: creator, language: 'en' },
     }).start(),
+    fields: createActor(idleFlows.fields, { input: { creatorId } }).start(),
     map: createActor(controllable(blogMapMachine).logic, { input: { version: 1 } }).start(),
     visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
   };

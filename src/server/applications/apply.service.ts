@@ -20,7 +20,9 @@ import {
 import { hideUndoableDecision } from '../accounts/applications.ts';
 import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
-import { type CreatorRows, findProfilePicture, replaceCreator } from '../creators/creators.ts';
+import { forgetApprovedProfile } from '../creators/approved-profile.ts';
+import { findProfilePicture, replaceCreator } from '../creators/creators.ts';
+import { creatorRowsOf } from '../creators/profile-form.ts';
 import { replaceAccountWords } from '../db/account-words.ts';
 import { answerOnce, wasRun } from '../db/idempotency.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
@@ -31,11 +33,10 @@ import type { Parts } from '../http/multipart.ts';
 import { Conflict, InvalidFields } from '../lib/errors.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
-import { findPlace } from '../reference/places.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
-import { cleanForm, handles, parseRequest, validateForm } from './application-form.ts';
+import { cleanForm, parseRequest, validateForm } from './application-form.ts';
 import { mayApplyAgain } from './apply-again.ts';
 import { discardBankDetails } from './bank-link.lifecycle.ts';
 import { writeBankDetails } from './encrypted-details.ts';
@@ -103,7 +104,9 @@ async function storeApplication(unit: Unit, { request, form, pictureKey, languag
   if (repeated) return repeatReply(unit, { request, known: repeated, now: unit.now });
   const account = await accountFor(unit, form);
   const earlier = await findProfilePicture(database, account.id);
-  await replaceCreator(database, rowsOf(account.id, form, { profilePicture: pictureKey, updatedAt: unit.now }));
+  const stored = { accountId: account.id, profilePicture: pictureKey, updatedAt: unit.now };
+  await replaceCreator(database, creatorRowsOf(withMainFirst(form), stored));
+  await forgetApprovedProfile(database, account.id);
   if (earlier !== null) await detachImage(unit, earlier);
   await attachImage(unit, { key: pictureKey, accountId: account.id });
   await discardBankDetails(unit, account.id);
@@ -214,40 +217,11 @@ async function mailReceived(
     });
 }
 
-function rowsOf(
-  accountId: string,
-  form: ApplicationForm,
-  profile: { profilePicture: string; updatedAt: number },
-): CreatorRows {
-  const { fullName, phoneNumber, aboutMe } = form;
-  return {
-    creator: { accountId, nameFolded: fold(fullName), phoneNumber, aboutMe, ...handles(form), ...profile },
-    traits: traitsOf(form).map((trait) => ({ accountId, ...trait })),
-    locations: locationsOf(form).map((location) => ({ accountId, ...location })),
-  };
-}
-
-function traitsOf({ languages, expertises, services, serviceOffers }: ApplicationForm) {
-  return [
-    ...languages.map(({ language, proficiency }, position) => ({
-      ...{ kind: 'language' as const, value: language, level: proficiency, position },
-    })),
-    ...expertises.map(({ expertise, level }, position) => ({
-      ...{ kind: 'expertise' as const, value: expertise, level, position },
-    })),
-    ...services.map((value, position) => ({ kind: 'service' as const, value, level: null, position })),
-    ...serviceOffers.map((value, position) => ({ kind: 'serviceOffer' as const, value, level: null, position })),
-  ];
-}
-
 /** The main location comes first. */
-function locationsOf({ location, locations }: ApplicationForm) {
-  const cities = new Set(location === null ? locations : [location, ...locations]);
-  return [...cities].flatMap((cityId, position) => {
-    const place = findPlace(cityId);
-    return place ? [{ cityId, cityName: place.name, stateName: place.state, country: place.country, position }] : [];
-  });
-}
+const withMainFirst = (form: ApplicationForm): ApplicationForm => ({
+  ...form,
+  locations: form.location === null ? form.locations : [...new Set([form.location, ...form.locations])],
+});
 
 const hasBankDetails = ({ iban, accountHolderName, address, hasCompany }: ApplicationForm): boolean =>
   hasCompany || [iban, accountHolderName, address].some((text) => text.trim() !== '');

@@ -1,9 +1,10 @@
-import type { BlogChoices, BlogReply } from '#contract/blog.ts';
+import type { BlogChoices, BlogReply, OwnProfile } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { tripsOf } from '#rules/blog-visibility.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { profileOf } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
+import { ownProfileOf } from '../creators/own-profile.ts';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 import { listServices } from '../reference/lists.ts';
@@ -18,6 +19,7 @@ export interface BlogRecord {
   isPublic: boolean;
   config: BlogChoices | null;
   row: BlogConfigTable | null;
+  ownProfile: OwnProfile;
   creatorIn(language: Language, today: string): BlogReply;
 }
 
@@ -40,6 +42,7 @@ export async function findBlogRecord(
     isPublic: account.state === 'active',
     config: row && storedConfig(row),
     row,
+    ownProfile: ownProfileOf({ ...account, ...rows }),
     creatorIn(language, today) {
       const profile = profileOf({ account, ...rows, trips }, language);
       const locations = profile.locations.map((location) => ({ ...location, ...findPlace(location._id)?.position }));

@@ -6,6 +6,7 @@ import {
   blogQuery,
   blogReply,
   coverImageReply,
+  profilePictureReply,
 } from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
 import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
@@ -14,7 +15,7 @@ import { bind } from '../http/bind.ts';
 import { authenticateOptional } from './audience.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
 import { readBlogMap } from './blog-page.service.ts';
-import { uploadCoverImage } from './cover-image.service.ts';
+import { uploadCoverImage, uploadProfilePicture } from './uploads.service.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
@@ -54,11 +55,21 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     requestsPerMinute: 10,
     handle: ({ params, parts, signedIn }) => uploadCoverImage(platform, { id: params.id, parts, by: signedIn }),
   });
+  bind(app, 'uploadProfilePicture', {
+    summary:
+      'Upload a profile picture (part "profilePicture"); it is deleted after a day unless a saved profile uses it',
+    access: ['creator'],
+    params: idParams,
+    takesParts: true,
+    reply: profilePictureReply,
+    requestsPerMinute: 10,
+    handle: ({ params, parts, signedIn }) => uploadProfilePicture(platform, { id: params.id, parts, by: signedIn }),
+  });
 }
 
 function savingRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'saveBlogConfig', {
-    summary: 'Save the blog configuration',
+    summary: 'Save the blog configuration, and the profile if it is sent',
     access: ['creator'],
     params: idParams,
     body: blogConfigRequest,

@@ -1,4 +1,4 @@
-import type { BlogChoices, BlogConfigReply, BlogConfigRequest, BlogReply } from '#contract/blog.ts';
+import type { BlogChoices, BlogConfigReply, BlogConfigRequest, BlogReply, OwnProfile } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
@@ -6,6 +6,9 @@ import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import { byOwner } from '../audit/by-owner.ts';
+import { changeProfile, validateProfile } from '../creators/change-profile.service.ts';
+import { findOwnProfile } from '../creators/own-profile.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
@@ -14,7 +17,7 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Conflict, DomainError, Forbidden, InvalidFields, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
-import { attachCover, detachImage } from '../media/images.ts';
+import { attachUpload, detachImage } from '../media/images.ts';
 import { audienceOf, isInsider } from './audience.ts';
 import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';
 import { type BlogRecord, findBlogRecord } from './blog-record.ts';
@@ -55,10 +58,11 @@ export async function readBlogConfig(
   platform: Platform,
   { id, by }: Caller & { id: string },
 ): Promise<BlogConfigReply> {
-  const { row, config, creatorIn } = await openRecord(platform, id, by);
-  if (!row || !config) return { creatorId: id, version: 0, createdAt: null, updatedAt: null };
+  const { row, config, creatorIn, ownProfile } = await openRecord(platform, id, by);
   const audience = audienceOf(by, id);
-  if (isInsider(audience)) return configReply(row, config);
+  const own = audience === 'owner' ? { profile: ownProfile } : {};
+  if (!row || !config) return { ...own, creatorId: id, version: 0, createdAt: null, updatedAt: null };
+  if (isInsider(audience)) return { ...own, ...configReply(row, config) };
   const settings = blogSettings(config, 'page');
   const trips = visibleTrips(creatorIn('en', utcDay(platform.now())).publishedVayas, settings);
   return configReply(row, shownConfig(config, settings, trips));
@@ -93,10 +97,19 @@ export async function saveBlogConfig(
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   if (Buffer.byteLength(JSON.stringify(config)) > maxConfigBytes) throw new DomainError(400, 'validation', tooLarge);
   const edited = version ?? request.version ?? null;
-  const saved = await inUnitOfWork(platform, (unit) =>
-    doOnce(unit, by, ['saveBlogConfig', id, edited, config], () => save(unit, { id, config, edited })),
+  const profile = request.profile && (await validateProfile(platform.database, id, request.profile));
+  const saved = await inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['saveBlogConfig', id, edited, config, request.profile ?? null], () =>
+        save(unit, { id, config, profile, edited }),
+      ),
+    byOwner,
   );
-  return configReply({ accountId: id, ...saved }, config);
+  return {
+    profile: profile ?? (await findOwnProfile(platform.database, id)) ?? undefined,
+    ...configReply({ accountId: id, ...saved }, config),
+  };
 }
 
 export async function saveBlogConfigOfBlog(
@@ -118,12 +131,21 @@ async function accountOfBlog(
   return head.accountId;
 }
 
-async function save(unit: Unit, { id, config, edited }: { id: string; config: BlogChoices; edited: number | null }) {
-  if (!(await lockAccount(unit, id))) throw new NotFound();
+interface Save {
+  id: string;
+  config: BlogChoices;
+  profile: OwnProfile | undefined;
+  edited: number | null;
+}
+
+async function save(unit: Unit, { id, config, profile, edited }: Save) {
+  const account = await lockAccount(unit, id);
+  if (!account) throw new NotFound();
   const { database, now } = unit;
   const last = await findBlogConfig(database, id);
   const lastVersion = Number(last?.version ?? 0);
   if (edited !== null && edited !== lastVersion) throw new Conflict(savedElsewhere);
+  if (profile) await changeProfile(unit, account, profile);
   await changeCover(unit, id, { from: last ? coverIn(storedConfig(last)) : null, to: coverIn(config) });
   const row = {
     accountId: id,
@@ -146,7 +168,7 @@ async function changeCover(
   { from, to }: { from: string | null; to: string | null },
 ): Promise<void> {
   if (from === to) return;
-  if (to !== null && !(await attachCover(unit, { key: to, accountId })))
+  if (to !== null && !(await attachUpload(unit, { key: to, accountId, purpose: 'cover' })))
     throw new InvalidFields({ 'pageStyle.coverImageUrl': notValid });
   if (from !== null) await detachImage(unit, from);
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ImageTable } from '../db/tables/image.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import type { PictureKind } from './picture.ts';
 
 export const insertImage = (database: Database, image: Insertable<ImageTable>) =>
   database.insertInto('image').values(image).execute();
@@ -17,15 +18,21 @@ export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: 
     .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '>', releasedForGood.letGoAt)]))
     .execute();
 
-/** The same for the cover of a blog or of a trip, which may be a picture that its owner sent and that no other record has; nothing where it is not. */
-export const attachCover = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
+interface Uploaded {
+  key: string;
+  accountId: string;
+  purpose: PictureKind;
+}
+
+/** Attaches a picture that its owner uploaded and that no other record has; undefined if there is none. */
+export const attachUpload = ({ database, now }: Unit, { key, accountId, purpose }: Uploaded) =>
   database
     .updateTable('image')
     .set({ attachedAt: now, letGoAt: null })
     .where('key', '=', key)
     .where('accountId', '=', accountId)
     .where(({ and, or, eb }) =>
-      or([eb('purpose', '=', 'demo'), and([eb('purpose', '=', 'cover'), eb('attachedAt', 'is', null)])]),
+      or([eb('purpose', '=', 'demo'), and([eb('purpose', '=', purpose), eb('attachedAt', 'is', null)])]),
     )
     .returning('key')
     .executeTakeFirst();

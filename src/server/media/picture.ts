@@ -5,9 +5,9 @@ import { type DrawnPicture, drawPicture, type PictureCut } from './drawing-proce
 
 const hour = 60 * 60_000;
 
-/** Each width is a file of its own; a browser takes the one that it needs. A cover may wait for a day in an unsaved editor. */
+/** Each width is a file of its own; a browser takes the one that it needs. A picture may wait for a day in an unsaved editor. */
 export const pictureKinds = {
-  profile: { widths: [96, 320, 800], cut: 'square', ttlMs: hour },
+  profile: { widths: [96, 320, 800], cut: 'square', ttlMs: 24 * hour },
   cover: { widths: [480, 960, 1600], cut: 'whole', ttlMs: 24 * hour },
 } as const satisfies Record<string, PictureCut & { ttlMs: number }>;
 

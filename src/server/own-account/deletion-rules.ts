@@ -23,6 +23,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   creator: { deleteBy: 'accountId' },
   creatorTrait: { deleteBy: 'accountId' },
   creatorLocation: { deleteBy: 'accountId' },
+  approvedProfile: { deleteBy: 'accountId' },
   trip: { deleteBy: 'accountId' },
   calendarAddress: { deleteBy: 'accountId' },
   blogConfig: { deleteBy: 'accountId' },

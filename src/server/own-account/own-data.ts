@@ -12,6 +12,7 @@ import { listVerificationsOf } from '../applications/verifications.ts';
 import { listEntriesAboutAny } from '../audit/entries-about.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
 import { readVisits } from '../blog/visits.service.ts';
+import { findApprovedProfile } from '../creators/approved-profile.ts';
 import { profileOf } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
 import type { Platform } from '../db/platform.ts';
@@ -53,7 +54,12 @@ const parts = {
   }),
   profile: async ({ database }, account) => {
     const rows = await findCreator(database, account.id);
-    return rows && profileOf({ account, ...rows, trips: [] }, 'en');
+    return (
+      rows && {
+        ...profileOf({ account, ...rows, trips: [] }, 'en'),
+        asApproved: await findApprovedProfile(database, account.id),
+      }
+    );
   },
   applications: async ({ database }, { id }) =>
     (await listApplicationsOf(database, id)).map((each) => ({
@@ -173,7 +179,8 @@ async function largestOf(platform: Platform, key: string): Promise<Uint8Array | 
 const contents = `Everything that Vaya stores about you. Times are in UTC.
 
 account.json             your account; your password is stored only as a hash
-profile.json             your profile, as your blog and the directory show it
+profile.json             your profile, as your blog and the directory show it, and as it was approved
+                         if you have changed it
 applications.json        your applications and how they were decided
 blog.json                the settings of your blog
 trips.json               your trips, drafts and archived ones too

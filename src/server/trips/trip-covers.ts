@@ -2,7 +2,7 @@ import { pictureFolderOf } from '#rules/picture-folder.ts';
 import { notValid } from '#rules/problems.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
-import { attachCover, detachImage } from '../media/images.ts';
+import { attachUpload, detachImage } from '../media/images.ts';
 import { coversOf } from './edited-trip.ts';
 import type { TripRow } from './trip-view.ts';
 
@@ -17,4 +17,4 @@ export async function changeCovers(unit: Unit, before: TripRow | null, after: Tr
 const isTaken = async (unit: Unit, trip: TripRow | null, key: string): Promise<boolean> =>
   trip !== null &&
   pictureFolderOf(key) !== null &&
-  (await attachCover(unit, { key, accountId: trip.accountId })) !== undefined;
+  (await attachUpload(unit, { key, accountId: trip.accountId, purpose: 'cover' })) !== undefined;

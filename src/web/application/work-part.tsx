@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
-import type { ListName, ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { label as listLabel } from '#web/ui/level-list.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
+import { ListFailures } from '#web/ui/list-failures.tsx';
 import { useErrorRole } from '#web/ui/summarised.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
@@ -25,7 +25,7 @@ export function WorkPart({ actors }: { actors: ApplicationActors }) {
       <p role="status" className={`${css.listNews} ${fieldCss.hint}`}>
         {useSelector(actors.lists, isLoading) ? ui.loading : ''}
       </p>
-      <ListFailures actors={actors} />
+      <ListFailures lists={actors.lists} />
       <Languages actors={actors} />
       <Expertises actors={actors} />
       <LocationsField actors={actors} />
@@ -108,20 +108,5 @@ function Offers({ actors }: { actors: ApplicationActors }) {
         </p>
       )}
     </div>
-  );
-}
-
-function ListFailures({ actors }: { actors: ApplicationActors }) {
-  const ui = useMessages(uiMessages);
-  const failures = useSelector(actors.lists, ({ context }) => context.failures);
-  const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'call.retry' }));
-  const names = Object.keys(failures) as ListName[];
-  if (!retryable) return null;
-  return (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actors.lists.send({ type: 'call.retry' }) }]}>
-      {names.map((name) => (
-        <p key={name}>{failures[name] ?? ui.listFailures[name]}</p>
-      ))}
-    </Banner>
   );
 }

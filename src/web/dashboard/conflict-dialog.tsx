@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import { conflictsIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -7,16 +6,16 @@ import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
+import type { DashboardActors } from './dashboard-props.ts';
 import { useSettingMessages } from './format-setting.ts';
 
-interface ConflictDialogProps {
-  editing: BlogEditingActor;
+interface ConflictDialogProps extends Pick<DashboardActors, 'editing' | 'fields'> {
   creator: BlogCreator;
 }
 
-export function ConflictDialog({ editing, creator }: ConflictDialogProps) {
+export function ConflictDialog({ editing, fields, creator }: ConflictDialogProps) {
   const messages = useMessages(dashboardMessages);
-  const say = useSettingMessages(creator);
+  const say = useSettingMessages(creator, fields);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, setting, local, remote }) => ({
     path,
     name: say.name(setting),

@@ -23,7 +23,7 @@ interface BarProps {
   isWide: boolean;
 }
 
-export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide }: BarProps) {
+export function DashboardBar({ actors: { editing, saving, panes, fields }, creator, isWide }: BarProps) {
   const messages = useMessages(dashboardMessages);
   const previewOpen = useSelector(panes, isPreviewOpen);
   return (
@@ -45,7 +45,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
         <History editing={editing} />
         <div className={css.unsaved}>
           <Standing editing={editing} saving={saving} />
-          <Changes editing={editing} creator={creator} />
+          <Changes editing={editing} fields={fields} creator={creator} />
         </div>
         {isWide ? (
           <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
@@ -86,9 +86,9 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
   );
 }
 
-function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
+function Changes({ editing, fields, creator }: Pick<DashboardActors, 'editing' | 'fields'> & { creator: BlogCreator }) {
   const messages = useMessages(dashboardMessages);
-  const say = useSettingMessages(creator);
+  const say = useSettingMessages(creator, fields);
   const changes = useSelector(editing, ({ context }) => changesIn(context));
   if (changes.length === 0) return null;
   return (

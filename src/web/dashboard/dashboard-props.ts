@@ -12,6 +12,7 @@ import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machi
 import type { DashboardPanesActor } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
+import type { ProfileEditingActor } from '#machines/profile-editing/profile-editing.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 
@@ -27,6 +28,7 @@ export interface DashboardActors {
   account: OwnAccountActor;
   map: BlogMapActor;
   profile: BlogProfileActor;
+  fields: ProfileEditingActor;
 }
 
 export interface TabProps {

@@ -21,6 +21,7 @@ const en = {
     merged: 'Changes from another tab or device were merged with yours.',
     notSaved: 'Failed to save changes. Please try again.',
     tripUpdated: 'Trip settings updated',
+    profileInvalid: 'Please correct the marked fields of your profile. Nothing was saved yet.',
   },
   notSaved: 'Error saving blog configuration',
   problems: {
@@ -129,6 +130,7 @@ const tr: typeof en = {
     merged: 'Başka bir sekmede veya cihazda yapılan değişiklikler sizinkilerle birleştirildi.',
     notSaved: 'Değişiklikler kaydedilemedi. Lütfen yeniden deneyin.',
     tripUpdated: 'Gezi ayarları güncellendi',
+    profileInvalid: 'Profilinizde işaretli alanları düzeltin. Henüz hiçbir şey kaydedilmedi.',
   },
   notSaved: 'Blog ayarları kaydedilirken hata oluştu',
   problems: {

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
 import { isConfigMissing } from '#machines/blog-saving/blog-saving.view.ts';
 import type { DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import { noLists } from '#machines/reference-lists/reference-lists.machine.ts';
+import { draftedCreator } from '#machines/rules/drafted-creator.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -34,9 +37,10 @@ interface DashboardProps {
   logOut: ReactNode;
 }
 
-export function Dashboard({ actors, creator, today, parts, logOut }: DashboardProps) {
+export function Dashboard({ actors, creator: saved, today, parts, logOut }: DashboardProps) {
   const messages = useMessages(dashboardMessages);
-  const { editing, saving, panes, toast } = actors;
+  const { editing, saving, panes, toast, fields } = actors;
+  const creator = useDraftedCreator(actors, saved);
   const wide = useWide();
   const tab = useSelector(panes, ({ context }) => context.tab);
   const previewOpen = useSelector(panes, isPreviewOpen) && wide;
@@ -87,10 +91,18 @@ export function Dashboard({ actors, creator, today, parts, logOut }: DashboardPr
           ) : null}
         </div>
       </div>
-      {inConflict ? <ConflictDialog editing={editing} creator={creator} /> : null}
+      {inConflict ? <ConflictDialog editing={editing} fields={fields} creator={creator} /> : null}
       <DashboardToasts {...{ toast, saving, editing }} />
     </>
   );
+}
+
+/** The creator as the draft of their profile has them. */
+function useDraftedCreator({ editing, fields }: Pick<DashboardActors, 'editing' | 'fields'>, creator: BlogCreator) {
+  const profile = useSelector(editing, ({ context }) => context.draft.profile);
+  const lists = useSelector(fields, ({ children }) => children.lists);
+  const names = useSelector(lists, (snapshot) => snapshot?.context.lists);
+  return useMemo(() => draftedCreator(creator, profile, names ?? noLists), [creator, profile, names]);
 }
 
 export const styleTab = new LazyModule(() => import('./style-tab.tsx'));
@@ -109,7 +121,7 @@ function Tab({ tab, actors, creator, parts }: SelectedTabProps) {
     case 'general':
       return <GeneralTab actors={actors} creator={creator} parts={parts} />;
     case 'profile':
-      return <Later module={styleTab}>{({ StyleTab }) => <StyleTab editing={editing} />}</Later>;
+      return <Later module={styleTab}>{({ StyleTab }) => <StyleTab actors={actors} creator={creator} />}</Later>;
     case 'sections':
       return (
         <Later module={sectionsTab}>{(module) => <module.SectionsTab editing={editing} creator={creator} />}</Later>

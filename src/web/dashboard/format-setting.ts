@@ -1,22 +1,35 @@
-import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { useSelector } from '@xstate/react';
+import type { OwnProfile } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
-import type { BlogSetting, SettingValue } from '#machines/rules/blog-setting.ts';
+import type { NamedItem } from '#contract/reference-data.ts';
+import type { ProfileEditingActor } from '#machines/profile-editing/profile-editing.machine.ts';
+import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
+import { type BlogSetting, isOrder, type SettingValue } from '#machines/rules/blog-setting.ts';
 import type { PageSetting } from '#machines/rules/page-settings.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { isPlatform, type ProfileField } from '#rules/own-profile.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { type SettingMessages, settingMessages } from './setting.messages.ts';
 
-export function useSettingMessages(creator: BlogCreator) {
+export function useSettingMessages(creator: BlogCreator, fields: ProfileEditingActor) {
   const messages = useMessages(settingMessages);
+  const lists = useSelector(
+    useSelector(fields, ({ children }) => children.lists),
+    (snapshot) => snapshot?.context.lists,
+  );
+  const nameOf = (id: string) => namesIn(lists).find(({ _id }) => _id === id)?.name ?? id;
   return {
     name: (setting: BlogSetting): string => settingName(setting, creator, messages),
-    value: (setting: BlogSetting, value: SettingValue): string => formatValue(setting, value, creator, messages),
+    value: (setting: BlogSetting, value: SettingValue): string =>
+      formatValue(setting, value, creator, messages, nameOf),
   };
 }
 
 export function settingName(setting: BlogSetting, creator: BlogCreator, messages: SettingMessages): string {
   switch (setting.kind) {
+    case 'profile':
+      return isPlatform(setting.field) ? messages.social[setting.field] : messages.fields[setting.field];
     case 'order':
     case 'highlight':
       return messages[setting.kind];
@@ -54,15 +67,45 @@ export function formatValue(
   value: SettingValue,
   creator: BlogCreator,
   messages: SettingMessages,
+  nameOf: NameOf = (id) => id,
 ): string {
   if (typeof value === 'boolean')
     return isTextStyle(setting) ? messages[value ? 'yes' : 'no'] : messages[value ? 'shown' : 'hidden'];
-  if (Array.isArray(value)) return value.map((section: BlogSectionKey) => messages.sections[section]).join(', ');
   if (value === null || value === '') return messages.none;
+  if (setting.kind === 'profile') return formatField(setting.field, value, messages, nameOf);
+  if (isOrder(value)) return value.map((section) => messages.sections[section]).join(', ');
   if (setting.kind === 'highlight') return tripName(String(value), creator, messages);
   const format = setting.kind === 'page' ? pageFormats[setting.name] : undefined;
   if (format) return format(value as never, messages);
   return typeof value === 'number' ? messages.pixels(value) : String(value);
+}
+
+type NameOf = (id: string) => string;
+
+const namesIn = (lists: ReferenceLists | undefined): readonly NamedItem[] =>
+  lists ? [...lists.languages, ...lists.expertises, ...lists.services, ...lists.serviceOffers] : [];
+
+const maxTextLength = 80;
+
+function formatField(field: ProfileField, value: SettingValue, messages: SettingMessages, nameOf: NameOf): string {
+  if (field === 'profilePicture') return messages.chosen;
+  if (Array.isArray(value)) return value.map((entry: Entry) => formatEntry(entry, messages, nameOf)).join(', ');
+  const text = String(value);
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
+}
+
+type Entry =
+  | string
+  | OwnProfile['languages'][number]
+  | OwnProfile['expertises'][number]
+  | OwnProfile['locations'][number];
+
+function formatEntry(entry: Entry, { levels }: SettingMessages, nameOf: NameOf): string {
+  if (typeof entry === 'string') return nameOf(entry);
+  if ('cityName' in entry) return entry.cityName;
+  return 'language' in entry
+    ? `${nameOf(entry.language)} (${levels[entry.proficiency]})`
+    : `${nameOf(entry.expertise)} (${levels[entry.level]})`;
 }
 
 const isTextStyle = ({ kind }: BlogSetting): boolean => kind === 'pageText' || kind === 'tripText';

@@ -1,4 +1,6 @@
 import type { PageSetting } from '#machines/rules/page-settings.ts';
+import { fieldLabels } from '#rules/field-labels.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 
 const en = {
@@ -105,10 +107,24 @@ const tr: typeof en = {
 
 const ofPage = ({ sections, social, untitled }: typeof blogMessages.en) => ({ sections, social, untitled });
 
+const ofProfile = ({
+  fullName,
+  profilePicture,
+  aboutMe,
+  phoneNumber,
+  languages,
+  expertises,
+  locations,
+  services,
+  serviceOffers,
+}: typeof fieldLabels.en) => ({
+  ...{ fullName, profilePicture, aboutMe, phoneNumber, languages, expertises, locations, services, serviceOffers },
+});
+
 /** Sections, platforms and untitled trips have the names that the page gives them. */
 export const settingMessages = {
-  en: { ...ofPage(blogMessages.en), ...en },
-  tr: { ...ofPage(blogMessages.tr), ...tr },
+  en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: applicationMessages.en.levels },
+  tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: applicationMessages.tr.levels },
 };
 
 export type SettingMessages = (typeof settingMessages)['en' | 'tr'];

@@ -11,19 +11,26 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import type { TabProps } from './dashboard-props.ts';
+import type { DashboardActors, TabProps } from './dashboard-props.ts';
+import { ProfileGroup } from './profile-group.tsx';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SocialSwitches } from './social-switches.tsx';
 import { styleTabMessages } from './style-tab.messages.ts';
 import { TextStyleFields } from './text-style-fields.tsx';
 
-export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
+interface StyleTabProps extends Pick<TabProps, 'creator'> {
+  actors: Pick<DashboardActors, 'editing' | 'fields'>;
+}
+
+export function StyleTab({ actors, creator }: StyleTabProps) {
+  const { editing } = actors;
   const messages = useMessages(styleTabMessages);
   const { style } = useSelector(editing, ({ context }) => previewedSettings(context));
   const chosen = useSelector(editing, ({ context }) => previewedDraft(context).pageStyle?.textStyles);
   return (
     <>
+      <ProfileGroup actors={actors} creator={creator} />
       <SettingGroup title={messages.cover} lead={messages.coverLead}>
         <CoverFields editing={editing} opacity={style.coverOpacity} position={style.coverPosition} />
       </SettingGroup>

@@ -32,25 +32,27 @@ interface CoverPictureProps {
   picture: PictureActor;
   upload: CoverUploadActor;
   address: string | null;
+  name?: 'coverImage' | 'profilePicture';
   readOnly?: boolean;
-  onRemove: () => void;
+  onRemove?: () => void;
 }
 
-export function CoverPicture({ words, picture, upload, address, readOnly = false, onRemove }: CoverPictureProps) {
+export function CoverPicture(props: CoverPictureProps) {
+  const { words, picture, upload, address, name = 'coverImage', readOnly = false, onRemove } = props;
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);
   const message = useCoverMessage({ words, picture, upload });
   const broken = useSelector(upload, (snapshot) => snapshot.can({ type: 'call.retry' }));
   return (
     <div className={css.field}>
-      {address === null ? null : <img className={css.picture} src={address} alt="" width={480} height={300} />}
+      {address === null ? null : <img className={css.picture[name]} src={address} alt="" />}
       <div className={css.actions}>
         <FileButton
           label={working ? words.readingCover : address === null ? words.chooseCover : words.changeCover}
-          name="coverImage"
+          name={name}
           disabled={readOnly || working || uploading}
           isWrong={message !== null}
-          note="coverImage-note"
+          note={`${name}-note`}
           onFile={(file) => picture.send({ type: 'file.choose', file })}
         />
         {broken ? (
@@ -58,13 +60,13 @@ export function CoverPicture({ words, picture, upload, address, readOnly = false
             {words.retryUpload}
           </Button>
         ) : null}
-        {address === null ? null : (
+        {address === null || onRemove === undefined ? null : (
           <Button look="quiet" disabled={readOnly} onClick={onRemove}>
             {words.removeCover}
           </Button>
         )}
       </div>
-      <div id="coverImage-note">
+      <div id={`${name}-note`}>
         {uploading ? (
           <Spinner words={words.uploadingCover} />
         ) : (

@@ -11,6 +11,7 @@ import { up as stays } from './0009-stays.ts';
 import { up as mail } from './0010-mail.ts';
 import { up as audit } from './0011-audit.ts';
 import { up as installation } from './0012-installation.ts';
+import { up as approvedProfiles } from './0013-approved-profiles.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-mail': { up: mail },
   '0011-audit': { up: audit },
   '0012-installation': { up: installation },
+  '0013-approved-profiles': { up: approvedProfiles },
 };

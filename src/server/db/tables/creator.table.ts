@@ -35,8 +35,15 @@ export interface CreatorLocationTable {
   position: number;
 }
 
+/** The profile that staff approved, as JSON, once its creator has changed it. */
+export interface ApprovedProfileTable {
+  accountId: string;
+  profile: string;
+}
+
 export const creatorTables = {
   creator: table<CreatorTable>(['accountId'], ['account', 'image']),
   creatorTrait: table<CreatorTraitTable>(['accountId', 'kind', 'value'], ['creator']),
   creatorLocation: table<CreatorLocationTable>(['accountId', 'cityId'], ['creator']),
+  approvedProfile: table<ApprovedProfileTable>(['accountId'], ['creator']),
 };

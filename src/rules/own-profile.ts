@@ -1,0 +1,37 @@
+import type { OwnProfile } from '#contract/blog.ts';
+import { type ProfileForm, profileProblems } from './application.ts';
+import type { ApplicationField } from './application-fields.ts';
+import type { Problems } from './problems.ts';
+import { platforms, type SocialPlatform } from './social-account.ts';
+
+/** A profile field by field: each is merged, listed and undone as one. */
+export type ProfileFields = Omit<OwnProfile, 'socialMediaAccounts'> & Record<SocialPlatform, string>;
+export type ProfileField = keyof ProfileFields;
+export type ProfileValue = ProfileFields[ProfileField];
+
+export const profileFields: readonly ProfileField[] = [
+  'fullName',
+  'profilePicture',
+  'aboutMe',
+  'phoneNumber',
+  ...platforms,
+  'languages',
+  'expertises',
+  'locations',
+  'services',
+  'serviceOffers',
+];
+
+export const fieldsIn = ({ socialMediaAccounts, ...profile }: OwnProfile): ProfileFields => ({
+  ...profile,
+  ...socialMediaAccounts,
+});
+
+export const isPlatform = (field: ProfileField): field is SocialPlatform => platforms.some((each) => each === field);
+
+export const formOf = ({ locations, profilePicture: _, ...profile }: OwnProfile): ProfileForm => ({
+  ...profile,
+  locations: locations.map(({ _id }) => _id),
+});
+
+export const ownProfileProblems = (profile: OwnProfile): Problems<ApplicationField> => profileProblems(formOf(profile));

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnProfile } from '#contract/blog.ts';
+import { fieldsIn, formOf, type ProfileField, profileFields } from '#rules/own-profile.ts';
+import { notValid } from '#rules/problems.ts';
+import { type Account, saveAccount } from '../accounts/accounts.ts';
+import { replaceAccountWords } from '../db/account-words.ts';
+import type { Database } from '../db/tables.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
+import { attachUpload, detachImage } from '../media/images.ts';
+import { rememberApprovedProfile } from './approved-profile.ts';
+import { replaceCreator } from './creators.ts';
+import { findOwnProfile, profileOfForm } from './own-profile.ts';
+import { cleanProfile, creatorRowsOf, findProfileProblems } from './profile-form.ts';
+
+/** The profile as it would be stored, or the one that was sent if it changes nothing. Throws its validation errors. */
+export async function validateProfile(database: Database, id: string, sent: OwnProfile): Promise<OwnProfile> {
+  if (isDeepStrictEqual(sent, await findOwnProfile(database, id))) return sent;
+  const form = await cleanProfile(formOf(sent));
+  const problems = await findProfileProblems(form);
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  return profileOfForm(form, sent.profilePicture);
+}
+
+/** The directory, the blog and all that is drawn from them follow in the same transaction. */
+export async function changeProfile(unit: Unit, account: Account, profile: OwnProfile): Promise<void> {
+  const { database, now } = unit;
+  const before = await findOwnProfile(database, account.id);
+  if (!before) throw new NotFound();
+  const fields = changedFields(before, profile);
+  if (fields.length === 0) return;
+  await rememberApprovedProfile(database, account.id, { ...before, email: account.email });
+  await changePicture(unit, account.id, { from: before.profilePicture, to: profile.profilePicture });
+  if (!(await saveAccount(unit, account, { name: profile.fullName }))) throw new StateConflict();
+  await replaceAccountWords(database, { ...account, name: profile.fullName });
+  const { profilePicture } = profile;
+  await replaceCreator(
+    database,
+    creatorRowsOf(formOf(profile), { accountId: account.id, profilePicture, updatedAt: now }),
+  );
+  await unit.emit('creator.changed', { accountId: account.id });
+  unit.record({ action: 'profile.change', subjectId: account.id, details: { fields: fields.join(', ') } });
+}
+
+/** The new picture has to be an upload of the same account; a picture is replaced, never removed. */
+async function changePicture(
+  unit: Unit,
+  accountId: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<void> {
+  if (from === to) return;
+  if (to === null || !(await attachUpload(unit, { key: to, accountId, purpose: 'profile' })))
+    throw new InvalidFields({ profilePicture: notValid });
+  if (from !== null) await detachImage(unit, from);
+}
+
+function changedFields(before: OwnProfile, after: OwnProfile): ProfileField[] {
+  const [was, is] = [fieldsIn(before), fieldsIn(after)];
+  return profileFields.filter((field) => !isDeepStrictEqual(was[field], is[field]));
+}

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import type { CityItem } from '#contract/reference-data.ts';
+import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import * as fieldCss from '#web/ui/field.css.ts';
+import { LevelList } from '#web/ui/level-list.tsx';
+import { ListFailures } from '#web/ui/list-failures.tsx';
+import { PlacesField } from '#web/ui/places-field.tsx';
+import { useErrorRole } from '#web/ui/summarised.ts';
+import { ToggleChips } from '#web/ui/toggle-chips.tsx';
+import { type ProfileChoices, type ProfileFieldsProps, useProblem } from './profile-props.ts';
+
+export function ProfileLists(props: ProfileFieldsProps) {
+  const { lists, city } = useSelector(props.actors.fields, ({ children }) => children);
+  if (!lists || !city) return null;
+  return (
+    <>
+      <ListFailures lists={lists} />
+      <Languages {...props} lists={lists} />
+      <Expertises {...props} lists={lists} />
+      <Places {...props} lists={lists} city={city} />
+      <Services {...props} lists={lists} />
+    </>
+  );
+}
+
+interface ListProps extends ProfileFieldsProps {
+  lists: ReferenceListsActor;
+}
+
+const chooseIn =
+  ({ actors: { editing } }: ProfileFieldsProps) =>
+  (change: ProfileChoices) =>
+    editing.send({ type: 'profile.choose', ...change });
+
+function Languages({ lists, ...props }: ListProps) {
+  const listed = useSelector(lists, ({ context }) => context.lists.languages);
+  const spoken = props.creator.languages.map(({ language }) => language);
+  const unlisted = spoken.filter(({ _id }) => !listed.some((each) => each._id === _id));
+  const choose = chooseIn(props);
+  return (
+    <LevelList
+      name="languages"
+      label={labelOf('languages', useLanguage())}
+      addLabel={useMessages(profileFieldsMessages).addLanguage}
+      items={[...listed, ...unlisted]}
+      chosen={props.profile.languages.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
+      levels={proficiencies}
+      error={useProblem(props.actors)('languages')}
+      disabled={false}
+      onChange={(next) => choose({ languages: next.map(({ id, level }) => ({ language: id, proficiency: level })) })}
+    />
+  );
+}
+
+function Expertises({ lists, ...props }: ListProps) {
+  const choose = chooseIn(props);
+  return (
+    <LevelList
+      name="expertises"
+      label={labelOf('expertises', useLanguage())}
+      addLabel={useMessages(profileFieldsMessages).addExpertise}
+      items={useSelector(lists, ({ context }) => context.lists.expertises)}
+      chosen={props.profile.expertises.map(({ expertise, level }) => ({ id: expertise, level }))}
+      levels={expertiseLevels}
+      error={useProblem(props.actors)('expertises')}
+      disabled={false}
+      onChange={(next) => choose({ expertises: next.map(({ id, level }) => ({ expertise: id, level })) })}
+    />
+  );
+}
+
+function Places({ lists, city, ...props }: ListProps & { city: CitySearchActor }) {
+  const { locations } = props.profile;
+  const choose = chooseIn(props);
+  const add = ({ _id, cityName }: CityItem) => {
+    city.send({ type: 'search.close' });
+    if (!locations.some((each) => each._id === _id)) choose({ locations: [...locations, { _id, cityName }] });
+  };
+  return (
+    <PlacesField
+      label={labelOf('locations', useLanguage())}
+      chosen={locations.map(({ _id, cityName }) => ({ id: _id, name: cityName }))}
+      main={locations[0]?._id}
+      suggested={useSelector(lists, ({ context }) => context.lists.suggestedCities)}
+      city={city}
+      error={useProblem(props.actors)('locations')}
+      readOnly={false}
+      onAdd={add}
+      onRemove={(id) => choose({ locations: locations.filter(({ _id }) => _id !== id) })}
+      onMain={(id) =>
+        choose({ locations: locations.toSorted((one, other) => Number(other._id === id) - Number(one._id === id)) })
+      }
+    />
+  );
+}
+
+function Services({ lists, ...props }: ListProps) {
+  const language = useLanguage();
+  const listed = useSelector(lists, ({ context }) => context.lists);
+  const isLoading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
+  const error = useProblem(props.actors)('services');
+  const errorRole = useErrorRole();
+  const { profile } = props;
+  const choose = chooseIn(props);
+  const toggled = (ids: readonly string[], id: string) =>
+    ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+  return (
+    <>
+      {(['services', 'serviceOffers'] as const).map((name) => (
+        <ToggleChips
+          key={name}
+          id={name}
+          label={labelOf(name, language)}
+          options={listed[name].map(({ _id, name: label }) => ({ id: _id, label }))}
+          chosen={profile[name]}
+          isLoading={isLoading}
+          onToggle={(id) => choose({ [name]: toggled(profile[name], id) })}
+        />
+      ))}
+      {error === null ? null : (
+        <p role={errorRole} className={fieldCss.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OwnProfile } from '#contract/blog.ts';
+import { pictureOf, signInStaff } from '#tests/kit/applicant.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let sponsor: Record<string, string>;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  sponsor = await signInSponsor(server);
+  staff = await signInStaff(server);
+});
+afterAll(() => server.stop());
+
+let number = 0;
+async function startProfile() {
+  number += 1;
+  const username = `deniz${number}`;
+  const blog = await startBlog(server, { username, number, trips: [{}] });
+  const path = `/api/creator/${blog.id}/blog-config`;
+  const read = async () => (await server.get(path, blog.owner)).body;
+  const change = async (profile: Partial<OwnProfile>, headers: Record<string, string> = {}) => {
+    const { profile: current, version } = await read();
+    return server.post(
+      path,
+      { profile: { ...current, ...profile } },
+      { 'if-match': `"${version}"`, ...blog.owner, ...headers },
+    );
+  };
+  return { ...blog, username, path, read, change };
+}
+
+const listed = async (search: string) => {
+  const { body } = await server.get(`/api/creator?search=${encodeURIComponent(search)}`, sponsor);
+  return body.data.map(({ fullName }: { fullName: string }) => fullName);
+};
+const page = async (username: string) => (await server.ask(`/api/blog/${username}`)).body;
+
+it('[BEYOND-01] a creator changes every field of their profile but the username, and directory and blog follow', async () => {
+  const { change, username, read } = await startProfile();
+  const sent: Partial<OwnProfile> = {
+    fullName: '  Deniz   Kıyı ',
+    aboutMe: 'I sail along the Lycian coast and write about every bay on the way.',
+    phoneNumber: '0532 000 00 77',
+    socialMediaAccounts: { instagram: '@kiyi', youtube: 'https://youtube.com/@kiyi', tiktok: '' },
+    languages: [
+      { language: 'de', proficiency: 'NATIVE' },
+      { language: 'tr', proficiency: 'BEGINNER' },
+    ],
+    expertises: [{ expertise: 'sailing', level: 'EXPERT' }],
+    locations: [
+      { _id: '745044', cityName: 'anything' },
+      { _id: '308948', cityName: '' },
+    ],
+    services: ['workshop', 'photo-shoot'],
+    serviceOffers: ['press-trip'],
+  };
+  const { status, body } = await change(sent);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const stored = {
+    ...sent,
+    fullName: 'Deniz Kıyı',
+    phoneNumber: '+905320000077',
+    socialMediaAccounts: { instagram: 'kiyi', youtube: 'kiyi', tiktok: '' },
+    locations: [
+      { _id: '745044', cityName: 'İstanbul' },
+      { _id: '308948', cityName: 'Kaş' },
+    ],
+  };
+  expect(body.profile).toMatchObject(stored);
+  expect((await read()).profile).toEqual(body.profile);
+  expect(await listed('Deniz Kıyı')).toEqual(['Deniz Kıyı']);
+  const found = await server.get(
+    '/api/creator?language=de&expertise=sailing&service=WORKSHOP&offer=press-trip',
+    sponsor,
+  );
+  expect(found.body.data.map((each: { username: string }) => each.username)).toContain(username);
+  expect(await page(username)).toMatchObject({
+    username,
+    fullName: 'Deniz Kıyı',
+    phoneNumber: '+905320000077',
+    location: { cityName: 'İstanbul' },
+    services: [{ name: 'Workshop' }, { name: 'Photo Shoot' }],
+  });
+});
+
+it('[BEYOND-02] a changed profile is judged as an application is', async () => {
+  const { change, read } = await startProfile();
+  const { profile } = await read();
+  const { status, body } = await change({
+    fullName: '',
+    aboutMe: 'Too short.',
+    phoneNumber: '+90 1',
+    socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
+    languages: [{ language: 'klingon', proficiency: 'NATIVE' }],
+    expertises: [],
+    locations: [],
+    services: [],
+    serviceOffers: [],
+    profilePicture: null,
+  });
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields).toSorted()).toEqual([
+    'aboutMe',
+    'expertises',
+    'fullName',
+    'instagram',
+    'languages',
+    'locations',
+    'phoneNumber',
+    'services',
+  ]);
+  expect(body.fields.fullName).toBe('Full name is required');
+  expect((await change({ profilePicture: `profile/${'0'.repeat(30)}` })).body.fields).toHaveProperty('profilePicture');
+  expect((await change({ profilePicture: null })).body.fields).toHaveProperty('profilePicture');
+  expect((await read()).profile).toEqual(profile);
+});
+
+it('a profile is read by its owner alone, and a config without it leaves it as it is', async () => {
+  const { path, owner, read } = await startProfile();
+  const { profile } = await read();
+  for (const headers of [{}, sponsor, staff.headers])
+    expect((await server.get(path, headers)).body.profile).toBeUndefined();
+  expect((await server.post(path, { language: 'tr' }, owner)).body.profile).toEqual(profile);
+  expect((await read()).profile).toEqual(profile);
+});
+
+it('[BEYOND-03] of two who save a profile at once one is told of a newer version, and nothing is lost', async () => {
+  const { change, read } = await startProfile();
+  const answers = await Promise.all([change({ fullName: 'One Name' }), change({ fullName: 'Other Name' })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const saved = answers.find(({ status }) => status === 200);
+  expect((await read()).profile.fullName).toBe(saved?.body.profile.fullName);
+});
+
+it('a profile is changed once, however often the same attempt arrives', async () => {
+  const { path, owner, id, read } = await startProfile();
+  const { profile, version } = await read();
+  const headers = { ...owner, 'if-match': `"${version}"`, 'idempotency-key': randomUUID() };
+  const attempt = () => server.post(path, { profile: { ...profile, fullName: ' Deniz  Once ' } }, headers);
+  const [first, second] = [await attempt(), await attempt()];
+  expect([first.status, first.body.profile.fullName]).toEqual([200, 'Deniz Once']);
+  expect(second.body).toEqual(first.body);
+  const { body } = await staff.get('/audit?action=profile.change&limit=100');
+  expect(body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id)).toHaveLength(1);
+});
+
+it('[BEYOND-04] a creator uploads a picture, and the profile shows it once it is saved', async () => {
+  const { change, id, owner, username, read } = await startProfile();
+  const { profile } = await read();
+  const upload = async (headers: Record<string, string>) => {
+    const form = new FormData();
+    form.set('profilePicture', new Blob([new Uint8Array(await pictureOf())], { type: 'image/jpeg' }), 'me.jpg');
+    return server.ask(`/api/creator/${id}/profile-picture`, { method: 'POST', body: form, headers });
+  };
+  const other = await startProfile();
+  expect((await upload(other.owner)).status).toBe(403);
+  const { profilePicture } = (await upload(owner)).body;
+  expect(await page(username)).toMatchObject({ profilePicture: profile.profilePicture });
+  expect((await other.change({ profilePicture })).status).toBe(400);
+  expect((await change({ profilePicture })).status).toBe(200);
+  expect(await page(username)).toMatchObject({ profilePicture });
+  expect((await server.ask(`/media/${profilePicture}/96.webp`)).status).toBe(200);
+});
+
+it('[BEYOND-05] the audit trail names the fields that a creator changed, and none of their values', async () => {
+  const { change, id } = await startProfile();
+  await change({ fullName: 'Deniz Deniz', phoneNumber: '+90 532 000 00 78' });
+  await change({});
+  const { body } = await staff.get(`/audit?action=profile.change&limit=100`);
+  const entries = body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id);
+  expect(entries).toMatchObject([{ actor: 'the creator', details: { fields: 'fullName, phoneNumber' } }]);
+});
+
+it('[BEYOND-06] another process shows a changed profile at once, in blog, feed and directory', async () => {
+  const { change, username } = await startProfile();
+  const { database, dataDir } = server.platform.config;
+  const shared = database.kind === 'postgres' ? { DATABASE_URL: database.url } : {};
+  const other = await startTestServer({}, { DATA_DIR: dataDir, ...shared });
+  try {
+    const shownAt = async (url: string) =>
+      (await fetch(`${url}/blog/${username}`, { headers: { accept: 'text/html' } })).text();
+    expect(await shownAt(other.url)).toContain('Deniz Yıldız');
+    await change({ fullName: 'Deniz Elsewhere' });
+    expect(await shownAt(other.url)).toContain('Deniz Elsewhere');
+    expect(await (await fetch(`${other.url}/blog/${username}/feed.atom`)).text()).toContain('Deniz Elsewhere');
+    const { body } = await other.get('/api/creator?search=Elsewhere', sponsor);
+    expect(body.data.map((each: { fullName: string }) => each.fullName)).toEqual(['Deniz Elsewhere']);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('a suspended creator changes nothing', async () => {
+  const { change, id, read } = await startProfile();
+  await read();
+  await staff.post(`/creators/${id}/moves`, { move: 'suspend' });
+  expect((await change({ fullName: 'Too Late' })).status).toBe(401);
+});
+
+it('staff find a creator by the new name and number', async () => {
+  const { change, username } = await startProfile();
+  await change({ fullName: 'Ada Lovelace', phoneNumber: '+90 532 000 00 79' });
+  for (const search of ['lovelace', '905320000079']) {
+    const { body } = await staff.get(`/creators?search=${search}`);
+    expect(body.data.map((each: { username: string }) => each.username)).toEqual([username]);
+  }
+});
