@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, sendTo, setup } from 'xstate';
 import { type CitySearchReport, citySearchMachine } from '../city-search/city-search.machine.ts';
 import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
@@ -57,4 +57,3 @@ export const profileEditingMachine = profileEditing.createMachine({
 });
 
 export type ProfileEditingActor = ActorRefFrom<typeof profileEditingMachine>;
-export type ProfileEditingSnapshot = SnapshotFrom<typeof profileEditingMachine>;
