@@ -79,6 +79,7 @@ const detailed = (creators: CreatorItem[], found: Found): CreatorItem[] =>
 export const countFilters = (filters: DirectoryFilters): number =>
   filterGroups.reduce((sum, group) => sum + filters[group].length, 0) +
   (filters.minTripCount > 0 ? 1 : 0) +
+  (filters.followers ? 1 : 0) +
   (filters.there ? 1 : 0);
 
 export const hasQuery = ({ context }: DiscoverySnapshot): boolean =>

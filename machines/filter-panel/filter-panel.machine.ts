@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { FilterGroup } from '#contract/trip-types.ts';
 import { report } from '../report.ts';
 
-export type PanelGroup = FilterGroup | 'there' | 'minTripCount';
+export type PanelGroup = FilterGroup | 'there' | 'followers' | 'minTripCount';
 
 export interface FilterPanelReport {
   type: 'group.changed';

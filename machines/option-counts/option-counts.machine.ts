@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { OptionCount } from '#contract/creator.ts';
 import type { FilterGroup } from '#contract/trip-types.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { platforms, tripTypes } from '#contract/trip-types.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { DirectoryQuery } from '#rules/directory.ts';
 import { callOf } from '../call.ts';
@@ -62,7 +62,13 @@ function questionIn(known: Question, change: Partial<Question> = {}): CountedOpt
 
 export const optionCountsMachine = optionCounts.createMachine({
   id: 'optionCounts',
-  context: { query: null, group: null, options: { tripType: [...tripTypes] }, counts: {}, unheld: [] },
+  context: {
+    query: null,
+    group: null,
+    options: { tripType: [...tripTypes], platform: [...platforms] },
+    counts: {},
+    unheld: [],
+  },
   on: {
     'question.change': [
       {

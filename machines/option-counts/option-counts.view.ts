@@ -1,5 +1,4 @@
-import type { FilterGroup } from '#contract/trip-types.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { type FilterGroup, filterGroups, tripTypes } from '#contract/trip-types.ts';
 import type { PanelGroup } from '../filter-panel/filter-panel.machine.ts';
 import type { ReferenceLists } from '../reference-lists/reference-lists.machine.ts';
 import type { Question } from './option-counts.machine.ts';
@@ -8,7 +7,7 @@ type Offered = Question['options'];
 
 /** The options of the other groups are not counted. */
 export const groupIn = (group: PanelGroup | null): FilterGroup | null =>
-  group === 'there' || group === 'minTripCount' ? null : group;
+  filterGroups.find((each) => each === group) ?? null;
 
 export const optionsOffered = (lists: ReferenceLists): Offered => ({
   expertise: idsOf(lists.expertises),

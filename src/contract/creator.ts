@@ -3,7 +3,7 @@ import { daysForOptions } from './blog-choices.ts';
 import { needed, recordId, searchText, trimmed } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
-import { directorySorts, filterGroups, itineraryItemTypes } from './trip-types.ts';
+import { directorySorts, filterGroups, itineraryItemTypes, maxFollowers } from './trip-types.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -117,10 +117,13 @@ const directoryQuery = z.strictObject({
   city: many,
   service: many,
   tripType: many,
+  platform: many.describe('instagram, youtube or tiktok: the creator has an account there.'),
   matchAny: listOf(filterGroups.length, z.enum(filterGroups)).describe(
     'Filters of which any value may match. In the others all values have to match.',
   ),
   minTripCount: whole(100).default(0),
+  minFollowers: whole(maxFollowers).default(0),
+  maxFollowers: whole(maxFollowers).optional(),
   thereCity: searchText(80, trimmed).default(''),
   thereFrom: z.iso.date().optional(),
   thereTo: z.iso.date().optional(),
@@ -144,7 +147,7 @@ export const optionsQuery = directoryQuery.extend({
 });
 
 export const relaxation = z.object({
-  filter: z.enum(['search', ...filterGroups, 'minTripCount', 'there']),
+  filter: z.enum(['search', ...filterGroups, 'minTripCount', 'followers', 'there']),
   value: z.string().describe('Empty for all values of a filter.'),
   total: z.int(),
 });

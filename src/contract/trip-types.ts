@@ -19,5 +19,7 @@ export const directorySorts = [
 export type DirectorySort = (typeof directorySorts)[number];
 
 /** The filters of the directory that are lists of values. */
-export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
+export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType', 'platform'] as const;
 export type FilterGroup = (typeof filterGroups)[number];
+export const platforms = ['instagram', 'youtube', 'tiktok'] as const;
+export const maxFollowers = 999_999_999;

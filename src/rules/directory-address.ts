@@ -1,5 +1,18 @@
-import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
-import { type DirectoryQuery, emptyQuery, inOrder, type Stay } from './directory.ts';
+import {
+  type DirectorySort,
+  directorySorts,
+  type FilterGroup,
+  filterGroups,
+  maxFollowers,
+} from '#contract/trip-types.ts';
+import {
+  type DirectoryQuery,
+  emptyQuery,
+  type FollowerRange,
+  followersInOrder,
+  inOrder,
+  type Stay,
+} from './directory.ts';
 
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
@@ -16,7 +29,7 @@ const pageParameters = ['creator', 'list', 'compare'];
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
 /** Groups of which any value may match. */
 const anyParameter = 'matchAny';
-const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
+const singles = ['search', 'sort', 'minTripCount', 'minFollowers', 'maxFollowers', 'thereCity', 'thereFrom', 'thereTo'];
 
 export const valueIn = (name: string, parameters: Parameters): string | null =>
   parameters.find(([each]) => each === name)?.[1] ?? null;
@@ -40,7 +53,8 @@ export function readAddress(parameters: Parameters): DirectoryAddress {
     ...groups,
     matchAny: groupsIn(parameters, ignored),
     search: (get('search') ?? '').slice(0, 80),
-    minTripCount: countIn(get('minTripCount'), ignored),
+    minTripCount: countIn(get, 'minTripCount', 100, ignored),
+    followers: followersIn(get, ignored),
     there: thereIn(get, ignored),
   };
   return { query, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
@@ -58,14 +72,22 @@ function sortIn(value: string | null, ignored: Set<string>): DirectorySort {
   return sort ?? 'default';
 }
 
-function countIn(value: string | null, ignored: Set<string>): number {
+type Get = (name: string) => string | null;
+
+function countIn(get: Get, name: string, max: number, ignored: Set<string>): number {
+  const value = get(name);
   if (value === null) return 0;
-  const isCount = /^\d{1,3}$/.test(value) && Number(value) <= 100;
-  if (!isCount) ignored.add('minTripCount');
+  const isCount = /^\d{1,9}$/.test(value) && Number(value) <= max;
+  if (!isCount) ignored.add(name);
   return isCount ? Number(value) : 0;
 }
 
-function thereIn(get: (name: string) => string | null, ignored: Set<string>): DirectoryQuery['there'] {
+function followersIn(get: Get, ignored: Set<string>): DirectoryQuery['followers'] {
+  const [min, max] = ['minFollowers', 'maxFollowers'].map((name) => countIn(get, name, maxFollowers, ignored));
+  return min || max ? followersInOrder({ min: min ?? 0, max: max || null }) : null;
+}
+
+function thereIn(get: Get, ignored: Set<string>): DirectoryQuery['there'] {
   const city = (get('thereCity') ?? '').trim().slice(0, 80);
   const dayIn = (name: string): string => {
     const day = get(name) ?? '';
@@ -99,7 +121,16 @@ export function writeAddress(query: DirectoryQuery, sort: DirectorySort): [strin
     ...filterGroups.flatMap((group) => query[group].map((value) => [group, value])),
     ...filterGroups.filter((group) => isMatchedByAny(query, group)).map((group) => [anyParameter, group]),
     ...(query.minTripCount === 0 ? [] : [['minTripCount', String(query.minTripCount)]]),
+    ...(query.followers ? bounds(query.followers) : []),
     ...(query.there ? placeAndDays(query.there) : []),
+  ] as [string, string][];
+}
+
+function bounds(followers: FollowerRange): [string, string][] {
+  const { min, max } = followersInOrder(followers);
+  return [
+    ...(min === 0 ? [] : [['minFollowers', String(min)]]),
+    ...(max === null ? [] : [['maxFollowers', String(max)]]),
   ] as [string, string][];
 }
 

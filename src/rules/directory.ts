@@ -12,10 +12,19 @@ export interface DirectoryQuery {
   city: readonly string[];
   service: readonly string[];
   tripType: readonly string[];
+  /** An account on instagram, youtube or tiktok. */
+  platform: readonly string[];
   /** Groups of which one matching value is enough; in the others all values have to match. */
   matchAny: readonly FilterGroup[];
   minTripCount: number;
+  followers: FollowerRange | null;
   there: Stay | null;
+}
+
+/** Bounds of all followers together; `max` is null if there is none. */
+export interface FollowerRange {
+  min: number;
+  max: number | null;
 }
 
 /** In a city on one of these days. An empty field matches any city, or leaves the period open. */
@@ -32,6 +41,8 @@ export interface Comparable {
   serviceOffers: readonly (string | { _id: string })[];
   services: readonly (string | { name: string })[];
   locations: readonly { cityName: string }[];
+  socialMediaAccounts: Readonly<Record<string, string>>;
+  followersCount: number;
   totalVayaCount: number;
   publishedVayas?: readonly (DatedTrip & { tripType: string })[] | undefined;
 }
@@ -45,21 +56,24 @@ export const noFilters: DirectoryFilters = {
   city: [],
   service: [],
   tripType: [],
+  platform: [],
   matchAny: [],
   minTripCount: 0,
+  followers: null,
   there: null,
 };
 export const emptyQuery: DirectoryQuery = { search: '', ...noFilters };
 
 /** One condition of a query, as a chip or a relaxation shows it. An empty value of a group stands for all its values. */
 export interface QueryPart {
-  filter: FilterGroup | 'search' | 'minTripCount' | 'there';
+  filter: FilterGroup | 'search' | 'minTripCount' | 'followers' | 'there';
   value: string;
 }
 
 export function withoutPart(query: DirectoryQuery, { filter, value }: QueryPart): DirectoryQuery {
   if (filter === 'search') return { ...query, search: '' };
   if (filter === 'minTripCount') return { ...query, minTripCount: 0 };
+  if (filter === 'followers') return { ...query, followers: null };
   if (filter === 'there') return { ...query, there: null };
   return { ...query, [filter]: value === '' ? [] : query[filter].filter((each) => each !== value) };
 }
@@ -109,6 +123,10 @@ export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boole
   return (creator) => checks.every((check) => check(creator));
 }
 
+/** A range whose bounds are the wrong way round is turned. */
+export const followersInOrder = ({ min, max }: FollowerRange): FollowerRange =>
+  max !== null && min > max ? { min: max, max: min } : { min, max };
+
 type Check = (creator: Comparable) => boolean;
 
 const groupChecks: Record<FilterGroup, (value: string) => Check> = {
@@ -123,6 +141,10 @@ const groupChecks: Record<FilterGroup, (value: string) => Check> = {
     const code = serviceCode(value);
     return (creator) => creator.services.some((service) => codeOf(service) === code);
   },
+  platform:
+    (platform) =>
+    ({ socialMediaAccounts: accounts }) =>
+      Boolean(accounts[platform]),
   /** Without trips the answer is not known yet: the creator stays. */
   tripType:
     (type) =>
@@ -140,12 +162,16 @@ function checksOf(query: DirectoryQuery): Check[] {
   });
   if (search !== '') checks.unshift((creator) => foldedName(creator).includes(search));
   if (query.minTripCount > 0) checks.push((creator) => creator.totalVayaCount >= query.minTripCount);
-  const { there } = query;
+  const { followers, there } = query;
+  if (followers) {
+    const { min, max } = followersInOrder(followers);
+    checks.push(({ followersCount: count }) => count >= min && (max === null || count <= max));
+  }
   if (there) checks.push(({ publishedVayas: trips }) => trips === undefined || tripThere(trips, there) !== null);
   return checks;
 }
 
-type Sortable = Pick<Comparable, 'totalVayaCount'> & { followersCount: number };
+type Sortable = Pick<Comparable, 'totalVayaCount' | 'followersCount'>;
 
 const orders: Partial<Record<DirectorySort, (one: Sortable, other: Sortable) => number>> = {
   followers_high_to_low: (one, other) => other.followersCount - one.followersCount,

@@ -68,6 +68,13 @@ async function figuresOf({ count, url, page, options }: Wanted): Promise<Figure[
       ' ms',
     ),
     atMost('who is anywhere on some days', percentile(await timesOf(search, dayQueries()), 0.95), page, ' ms'),
+    atMost(
+      'a platform and a range of followers',
+      percentile(await timesOf(search, followerQueries()), 0.95),
+      page,
+      ' ms',
+    ),
+    atMost('any of three languages', percentile(await timesOf(search, anyQueries()), 0.95), page, ' ms'),
     atMost('counts of all languages', percentile(await timesOf(countEach, optionQueries()), 0.95), options, ' ms'),
   ];
   await database.destroy();
@@ -201,4 +208,17 @@ const dayQueries = (): string[] =>
     { length: 12 },
     (_, month) =>
       `thereFrom=2026-${String(month + 1).padStart(2, '0')}-01&thereTo=2026-${String(month + 1).padStart(2, '0')}-20`,
+  );
+
+const followerQueries = (): string[] =>
+  Array.from({ length: 40 }, (_, index) => {
+    const [platform] = ['instagram', 'youtube', 'tiktok'].slice(index % 3);
+    const sort = index % 2 === 0 ? 'default' : 'followers_high_to_low';
+    return `platform=${platform}&minFollowers=${1_000 * (index + 1)}&maxFollowers=${10_000 * (index + 1)}&sort=${sort}`;
+  });
+
+const anyQueries = (): string[] =>
+  Array.from(
+    { length: 20 },
+    (_, index) => `language=tr&language=en&language=de&matchAny=language&offset=${index * 50}`,
   );

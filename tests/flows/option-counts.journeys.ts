@@ -1,11 +1,11 @@
-import { tripTypes } from '#contract/trip-types.ts';
+import { platforms, tripTypes } from '#contract/trip-types.ts';
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { emptyQuery } from '#rules/directory.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const sailing = { ...emptyQuery, expertise: ['sailing'] };
 const options = { offer: ['press-trip', 'takeover'], city: ['Kaş', 'Monaco'] };
-const initial = { tripType: [...tripTypes] };
+const initial = { tripType: [...tripTypes], platform: [...platforms] };
 const counted = [
   { option: 'press-trip', count: 2, isInDirectory: true },
   { option: 'takeover', count: 0, isInDirectory: false },

@@ -10,6 +10,7 @@ import { type DirectoryQuery, emptyQuery, matcherOf, sorted } from '#rules/direc
 import { writeAddress } from '#rules/directory-address.ts';
 import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
+import { up as addPlatforms } from '#server/db/migrations/0016-directory-platforms.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '#server/directory/directory.ts';
 import { backUp, restore } from '#server/ops/backup.service.ts';
@@ -98,8 +99,15 @@ function queries(): fc.Arbitrary<DirectoryQuery> {
     ),
     service: some(['photo-shoot', 'DRONE_FOOTAGE', 'Blog post', 'workshop']),
     tripType: some(['GUIDED_TOUR', 'ITINERARY_SALES', 'UNKNOWN'], 2),
+    platform: some(['instagram', 'youtube', 'tiktok', 'myspace'], 2),
     matchAny: fc.subarray([...filterGroups]),
     minTripCount: fc.constantFrom(0, 0, 1, 3, 7),
+    followers: fc.option(
+      fc
+        .tuple(fc.constantFrom(...all.map(({ followersCount }) => followersCount), 0), fc.option(fc.nat(200_000)))
+        .map(([min, max]) => ({ min, max }))
+        .filter(({ min, max }) => min > 0 || Number(max) > 0),
+    ),
     there: fc.constantFrom(
       null,
       null,
@@ -151,6 +159,7 @@ describe('the directory', () => {
       city: ['Antalya', 'KAS', 'Nowhere'],
       service: ['photo-shoot', 'Blog post', 'xx'],
       tripType: ['GUIDED_TOUR', 'UNKNOWN'],
+      platform: ['instagram', 'youtube', 'tiktok', 'myspace'],
     };
     await fc.assert(
       fc.asyncProperty(queriesOfFewParts(), fc.constantFrom(...filterGroups), async (query, group) => {
@@ -184,6 +193,17 @@ describe('the directory', () => {
       }),
       { numRuns: rounds(40, 200) },
     );
+  });
+
+  it('finds by platform whoever was listed before an upgrade', async () => {
+    const { database } = server.platform;
+    const platforms = database.selectFrom('directoryTerm').selectAll().where('kind', '=', 'platform');
+    const terms = () => platforms.orderBy('number').orderBy('term').execute();
+    const before = await terms();
+    expect(before.length).toBeGreaterThan(seeded);
+    await database.deleteFrom('directoryTerm').where('kind', '=', 'platform').execute();
+    await addPlatforms(database);
+    expect(await terms()).toEqual(before);
   });
 
   it('takes the most that can be asked for at once', async () => {

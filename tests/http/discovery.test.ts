@@ -71,6 +71,32 @@ const tripOfContract = z.object({
 });
 
 describe('the directory', () => {
+  it('[BEYOND-36] finds who has an account on a platform', async () => {
+    for (const platform of ['instagram', 'youtube', 'tiktok'] as const) {
+      const isThere = ({ socialMediaAccounts }: CreatorItem) => socialMediaAccounts[platform] !== '';
+      const { data, total } = await list(`platform=${platform}&limit=100`);
+      expect([total, data.every(isThere)]).toEqual([all.filter(isThere).length, true]);
+      const { body } = await server.get(`/api/directory/options?group=platform&option=${platform}`, headers);
+      expect(body.data).toEqual([{ option: platform, count: total, isInDirectory: total > 0 }]);
+    }
+  });
+
+  it('[BEYOND-37] finds who has as many followers as asked for', async () => {
+    const counts = all.map(({ followersCount }) => followersCount).toSorted((one, other) => one - other);
+    const [min = 0, max = 0] = [counts[2], counts.at(-3)];
+    for (const [parameters, from, to] of [
+      [`minFollowers=${min}`, min, Infinity],
+      [`maxFollowers=${max}`, 0, max],
+      [`minFollowers=${min}&maxFollowers=${max}`, min, max],
+    ] as const) {
+      const fits = ({ followersCount: count }: CreatorItem) => count >= from && count <= to;
+      const { data, total } = await list(`${parameters}&limit=100`);
+      expect([total, data.every(fits)]).toEqual([all.filter(fits).length, true]);
+    }
+    const wrong = await server.get('/api/creator?minFollowers=10&maxFollowers=5', headers);
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['maxFollowers']]);
+  });
+
   it('[API-15] answers a page, and how many there are', async () => {
     const page = await list('offset=50&limit=50');
     expect(page).toMatchObject({ total: 240, page: 2, totalPages: 5 });
@@ -186,6 +212,8 @@ describe('the directory', () => {
       serviceOffers: ['press-trip', { _id: 'takeover' }],
       services: ['PHOTO_SHOOT', { name: 'Blog post' }],
       locations: [{ cityName: ' İstanbul ' }],
+      socialMediaAccounts: {},
+      followersCount: 0,
       totalVayaCount: 3,
     };
     const fits = (query: Partial<DirectoryQuery>) => matcherOf({ ...emptyQuery, ...query })({ ...creator });

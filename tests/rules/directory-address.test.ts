@@ -8,6 +8,7 @@ const words = fc.stringMatching(/^[a-z]{1,8}$/);
 const queries = fc.record({
   search: fc.oneof(fc.constant(''), words),
   ...Object.fromEntries(filterGroups.map((group) => [group, fc.uniqueArray(words, { maxLength: 3 })])),
+  followers: fc.constantFrom(null, { min: 1_000, max: null }, { min: 0, max: 50 }, { min: 7, max: 70 }),
   matchAny: fc.subarray([...filterGroups]),
   minTripCount: fc.nat(100),
   there: fc.constantFrom(null, { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' }),
@@ -29,6 +30,8 @@ describe('the address of the directory', () => {
     [[['colour', 'red']], ['colour']],
     [[['matchAny', 'city']], []],
     [[['matchAny', 'colour']], ['matchAny']],
+    [[['minFollowers', 'many']], ['minFollowers']],
+    [[['maxFollowers', '-1']], ['maxFollowers']],
     [
       [
         ['utm_source', 'mail'],

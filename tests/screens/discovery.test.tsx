@@ -299,6 +299,27 @@ describe('the directory', () => {
     expect(asked().query).toMatchObject({ matchAny: [] });
   });
 
+  it('[BEYOND-36, BEYOND-37] asks for platforms and for a range of followers, and shows both as chips', async () => {
+    await load();
+    await press('Platforms');
+    await user.click(screen.getByLabelText('YouTube'));
+    await press('Followers');
+    await user.selectOptions(screen.getByLabelText('At least'), '10K');
+    expect(screen.getByRole('button', { name: 'Remove At least 10K followers' })).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('At most'), '100K');
+    await pass(300);
+    expect(asked().query).toMatchObject({ platform: ['youtube'], followers: { min: 10_000, max: 100_000 } });
+    expect(screen.getByRole('button', { name: /^Followers/ }).textContent).toBe('Followers11 chosen');
+    await expectAccessible();
+    await press('Remove YouTube');
+    await press('Remove 10K – 100K followers');
+    expect(asked().query).toMatchObject({ platform: [], followers: null });
+    await press('Followers');
+    await user.selectOptions(screen.getByLabelText('At most'), '5K');
+    await press('Clear All: Followers');
+    expect(actors.discovery.getSnapshot().context.filters.followers).toBeNull();
+  });
+
   it('[DISC-16, DISC-18, DISC-43] says in a banner what went wrong, until it is dismissed', async () => {
     await load();
     act(() => actors.discovery.send({ type: 'list.load' }));

@@ -1,5 +1,5 @@
 import type { CreatorItem, Trip } from '#contract/creator.ts';
-import type { FilterGroup } from '#contract/trip-types.ts';
+import { type FilterGroup, platforms } from '#contract/trip-types.ts';
 import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { fold } from '#rules/fold.ts';
@@ -58,6 +58,7 @@ function termsOf(profile: CreatorItem, trips: readonly Trip[]): Term[] {
     city: profile.locations.map(({ cityName }) => cityName),
     service: profile.services,
     tripType: trips.map(({ tripType }) => tripType),
+    platform: platforms.filter((platform) => profile.socialMediaAccounts[platform] !== ''),
   };
   return Object.entries(values).flatMap(([name, each]) => {
     const kind = name as FilterGroup;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
-import type { DirectoryQuery, Stay } from '#rules/directory.ts';
+import { type DirectoryQuery, type FollowerRange, followersInOrder, type Stay } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
@@ -61,12 +61,18 @@ const withTerm = (entries: Entries, numbers: ReturnType<typeof hasTerm>, lookup:
 const termsIn = (query: DirectoryQuery, kind: FilterGroup): Term[] =>
   query[kind].map((value) => ({ kind, term: termFor(kind, value) }));
 
+const withFollowers = (entries: Entries, { min, max }: FollowerRange): Entries =>
+  entries
+    .$if(min > 0, (each) => each.where('followersCount', '>=', min))
+    .$if(max !== null, (each) => each.where('followersCount', '<=', max));
+
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const name = fold(query.search);
   const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
   const terms = filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind)));
   let entries: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
   if (query.minTripCount > 0) entries = entries.where('tripCount', '>=', query.minTripCount);
+  if (query.followers) entries = withFollowers(entries, followersInOrder(query.followers));
   if (name !== '') entries = entries.where(sql<SqlBool>`"nameFolded" like ${containing(name)} escape '\\'`);
   if (terms.length > maxJoins) entries = entries.where('number', 'in', hasAllTerms(database, terms));
   else for (const term of terms) entries = withTerm(entries, hasTerm(database, term), lookup);
@@ -171,8 +177,12 @@ export function countTerms(database: Database, asked: DirectoryQuery, kind: Filt
 }
 
 /** Only listed creators have terms, so an empty query does not need the entries. */
-const isNarrow = ({ search, minTripCount, there, ...query }: DirectoryQuery): boolean =>
-  fold(search) !== '' || minTripCount > 0 || there !== null || filterGroups.some((group) => query[group].length > 0);
+const isNarrow = ({ search, minTripCount, followers, there, ...query }: DirectoryQuery): boolean =>
+  fold(search) !== '' ||
+  minTripCount > 0 ||
+  followers !== null ||
+  there !== null ||
+  filterGroups.some((group) => query[group].length > 0);
 
 export async function listKnownTerms(
   database: Database,

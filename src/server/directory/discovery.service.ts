@@ -84,7 +84,10 @@ const withTrips = ({ profile, trips }: { profile: string; trips: string }): stri
 function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQuery {
   const { thereCity: city, thereFrom: from = '', thereTo: to = '' } = parameters;
   if (to !== '' && from > to) throw new InvalidFields({ thereTo: notValid });
-  return { ...parameters, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
+  const { minFollowers: min, maxFollowers: max = null } = parameters;
+  if (max !== null && min > max) throw new InvalidFields({ maxFollowers: notValid });
+  const followers = min === 0 && max === null ? null : { min, max };
+  return { ...parameters, followers, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
 async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
@@ -92,6 +95,7 @@ async function relaxationsOf(database: Database, query: DirectoryQuery): Promise
     ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
     ...(query.search.trim() === '' ? [] : [{ filter: 'search' as const, value: query.search }]),
     ...(query.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(query.minTripCount) }]),
+    ...(query.followers === null ? [] : [{ filter: 'followers' as const, value: '' }]),
     ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),
   ];
   const relaxations: Relaxation[] = [];

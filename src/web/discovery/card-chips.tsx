@@ -17,7 +17,7 @@ export const CardChips = ({ creator, facts: { filters, nameOf } }: ChipsProps) =
   <ChipList chips={chipsOf(creator, filters, nameOf)} />
 );
 
-type ChipKind = Exclude<FilterGroup, 'tripType'>;
+type ChipKind = Exclude<FilterGroup, 'tripType' | 'platform'>;
 const kinds = ['city', 'service', 'expertise', 'language', 'offer'] as const satisfies readonly ChipKind[];
 
 function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf): CardChip[] {

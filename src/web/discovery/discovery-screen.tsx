@@ -107,6 +107,8 @@ function partName(name: string, messages: (typeof discoveryMessages)['en']): str
     ...messages.groups,
     sort: messages.sort,
     minTripCount: messages.minTrips,
+    minFollowers: messages.followersTitle,
+    maxFollowers: messages.followersTitle,
     thereFrom: messages.thereFrom,
     thereTo: messages.thereTo,
     creator: messages.profile,

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import type { FilterGroup } from '#contract/trip-types.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { type FilterGroup, platforms, tripTypes } from '#contract/trip-types.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
@@ -210,6 +209,8 @@ function useOptions(group: OtherGroup, { lists, discovery }: DirectoryActors): O
     items.map(({ _id, name }) => ({ value: _id, label: name }));
   if (group === 'tripType')
     return [...new Set([...tripTypes, ...types])].map((type) => ({ value: type, label: nameOf('tripType', type) }));
+  if (group === 'platform')
+    return platforms.map((platform) => ({ value: platform, label: nameOf('platform', platform) }));
   const items = {
     expertise: known.expertises,
     language: known.languages,

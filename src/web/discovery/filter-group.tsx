@@ -33,10 +33,8 @@ interface GroupProps extends DirectoryProps {
 export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup }) {
   const messages = useMessages(discoveryMessages);
   const chosen = useSelector(actors.discovery, ({ context: { filters } }) => countIn(filters, group));
-  const [name, label] =
-    group === 'minTripCount'
-      ? [messages.minTrips, messages.leastTrips]
-      : [messages.groups[group], messages.groups[group]];
+  const names = { ...messages.groups, minTripCount: messages.minTrips, followers: messages.followersTitle };
+  const label = group === 'minTripCount' ? messages.leastTrips : names[group];
   return (
     <GroupButton
       group={group}
@@ -44,7 +42,7 @@ export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup })
       actors={actors}
       className={chosen > 0 ? css.groupButtonSet : css.groupButton}
     >
-      {name}
+      {names[group]}
       <Count of={chosen} />
     </GroupButton>
   );
@@ -79,5 +77,7 @@ export function GroupButton({ group, label, className, actors, children }: Butto
   );
 }
 
-const countIn = (filters: DirectoryFilters, group: RowGroup): number =>
-  group === 'minTripCount' ? Number(filters.minTripCount > 0) : filters[group].length;
+function countIn(filters: DirectoryFilters, group: RowGroup): number {
+  if (group === 'followers') return Number(filters.followers !== null);
+  return group === 'minTripCount' ? Number(filters.minTripCount > 0) : filters[group].length;
+}

@@ -62,6 +62,7 @@ export const dropdown = style({
 });
 export const options = style([plainList, { maxBlockSize: '300px', overflow: 'auto' }]);
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+export const range = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.tight });
 export const option = style({
   minBlockSize: '40px',
   display: 'flex',

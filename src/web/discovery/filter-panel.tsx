@@ -21,7 +21,7 @@ import * as css from './filter-panel.css.ts';
 import { groupOptions } from './later-parts.ts';
 import { useActiveFilters } from './use-names.ts';
 
-const panelGroups = [...filterGroups, 'minTripCount'] as const;
+const panelGroups = [...filterGroups, 'followers', 'minTripCount'] as const;
 
 /** A row of buttons on wide screens, a sheet on narrow ones. */
 export function FilterPanel({ actors }: DirectoryProps) {

@@ -9,6 +9,7 @@ import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { Dropdown } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
+import { Followers } from './followers.tsx';
 import { MinTrips } from './min-trips.tsx';
 import { ThereForm } from './there-form.tsx';
 
@@ -33,6 +34,7 @@ export function GroupOptions({ group, label, actors }: GroupOptionsProps) {
 
 function Options({ group, actors }: Omit<GroupOptionsProps, 'label'>) {
   if (group === 'there') return <ThereForm actors={actors} />;
+  if (group === 'followers') return <Followers actors={actors} />;
   return group === 'minTripCount' ? <MinTrips actors={actors} /> : <Dropdown group={group} actors={actors} />;
 }
 

@@ -49,6 +49,7 @@ function Relaxations({ actors, relaxations }: DirectoryProps & { relaxations: re
   const labelOf = ({ filter, value }: Relaxation): string => {
     if (filter === 'minTripCount') return messages.tripsOrMore(Number(value));
     if (filter === 'search') return value;
+    if (filter === 'followers') return messages.followersTitle;
     if (filter === 'there') return messages.thereChip(value, '') || messages.there;
     return value === '' ? messages.groups[filter] : nameOf(filter, value);
   };

@@ -4,8 +4,15 @@ import type { Language } from '#contract/language.ts';
 import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
-import { type DirectoryFilters, inOrder, type QueryPart, type Stay } from '#rules/directory.ts';
-import { titleCase } from '#rules/directory-labels.ts';
+import {
+  type DirectoryFilters,
+  type FollowerRange,
+  followersInOrder,
+  inOrder,
+  type QueryPart,
+  type Stay,
+} from '#rules/directory.ts';
+import { shortCount, titleCase } from '#rules/directory-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -22,6 +29,8 @@ export function useNames({ lists }: Pick<DirectoryActors, 'lists'>): NameOf {
 
 export type NameOf = (group: FilterGroup, value: string, otherwise?: string) => string;
 
+const platformNames: Record<string, string> = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' };
+
 function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, language: Language): NameOf {
   const byId = (items: readonly { _id: string; name: string }[]) => new Map(items.map(({ _id, name }) => [_id, name]));
   const names = {
@@ -32,6 +41,7 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, langu
   };
   return (group, value, otherwise = value) => {
     if (group === 'city') return value;
+    if (group === 'platform') return platformNames[value] ?? value;
     if (group === 'tripType') return tripTypes[value] ?? titleCase(value);
     if (group === 'service')
       return names.service.get(value) ?? names.service.get(serviceCode(value)) ?? titleCase(serviceCode(otherwise));
@@ -51,6 +61,16 @@ export function useDays(): (stay: Stay) => string {
   };
 }
 
+function followersLabel(
+  { min, max }: FollowerRange,
+  messages: (typeof discoveryMessages)['en'],
+  language: Language,
+): string {
+  const [from, to] = [shortCount(min, language), max === null ? null : shortCount(max, language)];
+  if (to === null) return messages.followersFrom(from);
+  return min === 0 ? messages.followersTo(to) : messages.followersBetween(from, to);
+}
+
 export interface ActiveFilter extends QueryPart {
   label: string;
   /** One value is enough: this or the one before it. */
@@ -68,7 +88,8 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
   const nameOf = useNames(lists);
   const areListsLoaded = useSelector(lists.lists, (snapshot) => snapshot.matches('ready'));
   const daysIn = useDays();
-  const { there, minTripCount } = filters;
+  const language = useLanguage();
+  const { followers, there, minTripCount } = filters;
   const labelOf = (group: FilterGroup, value: string) => {
     const label = nameOf(group, value);
     const isListed = group === 'city' || group === 'tripType' || label !== value;
@@ -85,6 +106,15 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
     ),
     ...(minTripCount > 0
       ? [{ filter: 'minTripCount' as const, value: String(minTripCount), label: messages.tripsOrMore(minTripCount) }]
+      : []),
+    ...(followers
+      ? [
+          {
+            filter: 'followers' as const,
+            value: '',
+            label: followersLabel(followersInOrder(followers), messages, language),
+          },
+        ]
       : []),
     ...(there
       ? [
