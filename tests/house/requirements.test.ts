@@ -28,14 +28,18 @@ const idsUnder = (title: string): string[] => {
   return rows.flatMap((firstCell) => firstCell.match(/[A-Z]+-\d+/g) ?? []);
 };
 
+/** What is beyond the specification is met by being there. */
+const isSpecified = (area: string | undefined): boolean => area !== 'BEYOND';
+
 it('docs/conformance.md counts the requirements of each area', () => {
-  const counted = [...page.matchAll(/^\| ([A-Z]+) +\| (\d+) +\| (\d+) +\| (\d+)/gm)].map(([, area, ...counts]) => [
-    area,
-    ...counts.map(Number),
-  ]);
+  const rows = [...page.matchAll(/^\| ([A-Z]+) +\| (\d+) +\| (\d+) +\| (\d+)/gm)];
+  const counted = rows
+    .filter(([, area]) => isSpecified(area))
+    .map(([, area, ...counts]) => [area, ...counts.map(Number)]);
   const differing = idsUnder('Met otherwise');
+  const specified = listRequirements().filter(({ area }) => isSpecified(area));
   expect(counted).toEqual(
-    [...Map.groupBy(listRequirements(), ({ area }) => area)].map(([area, items]) => {
+    [...Map.groupBy(specified, ({ area }) => area)].map(([area, items]) => {
       const others = items.filter(({ id }) => differing.includes(id)).length;
       return [area, items.length, items.length - others, others];
     }),

@@ -202,7 +202,7 @@ describe('the directory', () => {
     const before = await terms();
     expect(before.length).toBeGreaterThan(seeded);
     await database.deleteFrom('directoryTerm').where('kind', '=', 'platform').execute();
-    await addPlatforms(database);
+    await addPlatforms(database as never);
     expect(await terms()).toEqual(before);
   });
 
