@@ -2,7 +2,7 @@ import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { isEmailAddress } from './email-address.ts';
 import { ibanProblem } from './iban.ts';
-import { notValid, type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
+import { type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 import { isReservedName, nameReserved, usernameProblem } from './username.ts';
@@ -74,7 +74,7 @@ export const profileProblems = (form: ProfileForm): Problems<ApplicationField> =
 
 export function emailProblem(email: string): Problem | null {
   if (email.trim() === '') return required;
-  return isEmailAddress(email) ? null : notValid;
+  return isEmailAddress(email) ? null : emailShape;
 }
 
 /** 'TR' alone is the field as it starts. */
@@ -152,11 +152,19 @@ const serviceNeeded = problem({
   tr: 'En az bir hizmet veya hizmet teklifi zorunludur',
 });
 
-const repeated = problem({ en: '{label} has the same entry twice', tr: '{label} içinde aynı giriş iki kez var' });
+const repeated = problem({
+  en: '{label} has the same entry twice. Please remove one.',
+  tr: '{label} alanında aynı giriş iki kez var. Lütfen birini kaldırın.',
+});
+
+export const emailShape = problem({
+  en: 'Enter an email address, for example name@example.com',
+  tr: 'Bir e-posta adresi girin, örneğin ad@example.com',
+});
 
 export const phoneShape = problem({
-  en: 'Please enter a phone number with its country code, like +90 532 000 00 00',
-  tr: 'Telefon numarası ülke koduyla yazılır: +90 532 000 00 00',
+  en: 'Enter a phone number with its country code, for example +90 532 000 00 00',
+  tr: 'Telefon numarasını ülke koduyla girin, örneğin +90 532 000 00 00',
 });
 
 const socialNeeded = problem({
@@ -165,13 +173,13 @@ const socialNeeded = problem({
 });
 
 const handleShape = problem({
-  en: '{label} must be a handle, like @vaya, or the address of a profile',
-  tr: '{label} için @vaya gibi bir kullanıcı adı veya profil adresi yazın',
+  en: 'Enter a {label} handle, for example @vaya, or a profile address',
+  tr: '{label} için @vaya gibi bir kullanıcı adı veya profil adresi girin',
 });
 
 const termsNeeded = problem({
-  en: 'You must accept the terms to apply',
-  tr: 'Başvurmak için koşulları kabul etmelisiniz',
+  en: 'Accept the terms to apply',
+  tr: 'Başvurmak için koşulları kabul edin',
 });
 
 const tooMany: Problem = {
@@ -190,6 +198,6 @@ export const usernameUnchecked = problem({
 });
 
 export const notKnown = problem({
-  en: '{label} has an entry that we do not know',
-  tr: '{label} içinde bilmediğimiz bir giriş var',
+  en: '{label} has an unknown entry. Please choose it again.',
+  tr: '{label} alanında bilinmeyen bir giriş var. Lütfen yeniden seçin.',
 });

@@ -60,7 +60,7 @@ export const fieldLabels: Record<Language, Record<LabelledField, string>> = {
     email: 'E-posta',
     password: 'Şifre',
     phoneNumber: 'Telefon numarası',
-    profilePicture: 'Profil resmi',
+    profilePicture: 'Profil fotoğrafı',
     aboutMe: 'Hakkımda',
     instagram: 'Instagram',
     youtube: 'YouTube',

@@ -25,7 +25,7 @@ const ibanLengthWrong = problem({
 
 const ibanFormat = problem({
   en: 'Please enter a valid Turkish IBAN format (TR followed by 24 digits)',
-  tr: 'Lütfen geçerli bir Türkiye IBAN’ı yazın (TR ve ardından 24 rakam)',
+  tr: 'Lütfen geçerli bir Türkiye IBAN’ı girin (TR ve ardından 24 rakam)',
 });
 
 /** The check digits of ISO 13616. A wrong one is advice: banks decide. */

@@ -4,17 +4,17 @@ import { problem } from './problems.ts';
 export const pictureProblems = {
   pictureType: problem({ en: 'Please select a valid image file', tr: 'Lütfen geçerli bir resim dosyası seçin' }),
   pictureHeic: problem({
-    en: 'HEIC pictures cannot be read here. Please choose a JPEG, PNG or WebP file.',
-    tr: 'HEIC resimler burada okunamıyor. Lütfen JPEG, PNG veya WebP seçin.',
+    en: 'We cannot read HEIC pictures. Please choose a JPEG, PNG or WebP file.',
+    tr: 'HEIC fotoğraflarını okuyamıyoruz. Lütfen JPEG, PNG veya WebP dosyası seçin.',
   }),
-  pictureSize: problem({ en: 'Image size should be less than 5MB', tr: 'Resim 5MB’den küçük olmalıdır' }),
+  pictureSize: problem({ en: 'Image size should be less than 5MB', tr: 'Fotoğraf 5MB’den küçük olmalıdır' }),
   pictureTooLarge: problem({
-    en: 'This picture has too many pixels. Please choose another.',
-    tr: 'Bu resim çok büyük. Lütfen başka bir resim seçin.',
+    en: 'This picture has too many pixels. Please choose a smaller one.',
+    tr: 'Bu fotoğraf çok büyük. Lütfen daha küçük bir fotoğraf seçin.',
   }),
   pictureBroken: problem({
     en: 'This picture is damaged or incomplete. Please choose another.',
-    tr: 'Bu resim hasarlı veya eksik. Lütfen başka bir resim seçin.',
+    tr: 'Bu fotoğraf hasarlı veya eksik. Lütfen başka bir fotoğraf seçin.',
   }),
 };
 

@@ -40,17 +40,17 @@ const usernameShape = problem({
 
 export const usernameSeparators = problem({
   en: 'Each dot, hyphen or underscore in a username must be followed by a letter or digit',
-  tr: 'Kullanıcı adında nokta, tire ve alt çizgi tek başına durur ve ardından harf veya rakam gelir',
+  tr: 'Kullanıcı adında her nokta, tire veya alt çizgiden sonra bir harf ya da rakam gelmelidir',
 });
 
 export const usernameReserved = problem({
   en: 'This username is reserved. Please choose another one.',
-  tr: 'Bu kullanıcı adı Vaya için ayrılmıştır. Lütfen başka bir ad seçin.',
+  tr: 'Bu kullanıcı adı kullanılamaz. Lütfen başka bir ad seçin.',
 });
 
 export const nameReserved = problem({
   en: 'This name is reserved. Please enter your own name.',
-  tr: 'Bu ad ayrılmıştır. Lütfen kendi adınızı yazın.',
+  tr: 'Bu ad kullanılamaz. Lütfen kendi adınızı girin.',
 });
 
 export const notYourUsername = problem({ en: 'This is not your username', tr: 'Bu sizin kullanıcı adınız değil' });

@@ -184,7 +184,7 @@ describe('a download that fails', () => {
     await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(password);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Download', exact: true }).click();
-    await page.getByText('Your data could not be downloaded. Please try again.').waitFor();
+    await page.getByText('We couldn’t download your data. Please try again.').waitFor();
     await context.setOffline(false);
     const [file] = await Promise.all([
       page.waitForEvent('download'),

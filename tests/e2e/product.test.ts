@@ -280,7 +280,7 @@ describe('verifying an email', () => {
       .getByText(/^(5:00|4:5\d)$/)
       .waitFor();
     await page.clock.fastForward(300_000);
-    await page.getByText('The time is up. Ask for a new code.').waitFor();
+    await page.getByText('This code has expired. Request a new one.').waitFor();
     await resend().click();
     await page.getByRole('timer').waitFor();
     expect(await resend().isDisabled()).toBe(true);
@@ -292,7 +292,7 @@ describe('verifying an email', () => {
     await open('/application');
     await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
     await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('alert').filter({ hasText: 'We could not send a code. Please try again.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'We couldn’t send the code.' }).waitFor();
     away.end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Verification code').waitFor();

@@ -42,7 +42,7 @@ afterEach(async ({ task }) => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
-const code = () => page.getByLabel('Code of your app');
+const code = () => page.getByLabel('Code from your app');
 const focused = () =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('name'));
 const shown = (secret: string, steps = 0) => codeOfApp(secret, server.clock.now, steps);
@@ -99,15 +99,15 @@ describe('staff without a second factor', () => {
   it('set one up at their sign-in, step by step, and are asked for its code from then on', async () => {
     await server.createAccount({ role: 'staff', username: 'ada' });
     await openAs('ada');
-    await heading('Set up a second factor');
+    await heading('Set up your authenticator app');
     expect(await focused()).toMatch(/^Staff of Vaya/);
-    await page.getByRole('img', { name: 'QR code with your secret' }).waitFor();
+    await page.getByRole('img', { name: 'QR code with your setup key' }).waitFor();
     const address = await page.getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href');
     const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
     expect((await page.locator('code').textContent())?.replaceAll(' ', '')).toBe(secret);
     await expectOpen();
     await press('Next');
-    await heading('Keep your recovery codes');
+    await heading('Save your recovery codes');
     expect(await focused()).toMatch(/^Without your phone/);
     const codes = await page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
@@ -124,13 +124,13 @@ describe('staff without a second factor', () => {
         .split('\n'),
     ]).toEqual(['vaya-recovery-codes.txt', codes]);
     await expectOpen();
-    await press('I have kept them');
+    await press('I have saved them');
     await heading('Confirm with a code');
     expect(await focused()).toBe('code');
     await expectOpen();
     await press('Back');
-    await heading('Keep your recovery codes');
-    await press('I have kept them');
+    await heading('Save your recovery codes');
+    await press('I have saved them');
     await code().fill(shown(secret, 5));
     await press('Confirm');
     await page.getByText('This code is not correct. Please enter the code your app shows now.').waitFor();
@@ -183,7 +183,7 @@ describe('staff with a second factor', () => {
     await expectOpen();
     await page.getByLabel('Recovery code').fill('00000-00000');
     await press('Confirm');
-    await page.getByText('That code is not right, or was used already.').waitFor();
+    await page.getByText('This code is not correct or was already used.').waitFor();
     await page.getByLabel('Recovery code').fill(recoveryCodes[0]?.toUpperCase() ?? '');
     await press('Confirm');
     await heading('Waiting');

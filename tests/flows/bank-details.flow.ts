@@ -18,8 +18,8 @@ export const info = {
 };
 export const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;
 
-const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we keep them', 'IBAN', 'Cancel'];
-const notRenewed = 'The link could not be sent. Please try again.';
+const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we protect them', 'IBAN', 'Cancel'];
+const notRenewed = 'We couldn’t send the link. Please try again.';
 const invalidLink = [
   'Invalid or Expired Link',
   'This link has expired or is invalid. Please contact support for assistance.',
@@ -116,7 +116,7 @@ export const flow = {
       failed: [...invalidLink, 'Try again'],
       'expired.ready': invalidLink,
       'expired.renewing': [...invalidLink, 'Sending...'],
-      'expired.renewed': [...invalidLink, 'A new link is on its way to your email address, or was just sent there.'],
+      'expired.renewed': [...invalidLink, 'A new link is on its way to your email address.'],
       'expired.notRenewed': invalidLink,
     },
     where: {

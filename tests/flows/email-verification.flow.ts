@@ -11,8 +11,8 @@ const refused = { kind: 'refused', message: 'Too many codes' } as const;
 
 const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
-const entry = [...dialog, 'Verification code', 'Nothing there? Have a look at your spam folder.'];
-const expired = 'The time is up. Ask for a new code.';
+const entry = [...dialog, 'Verification code', 'Nothing there? Check your spam folder.'];
+const expired = 'This code has expired. Request a new one.';
 const unfinished = 'Please enter all six digits';
 const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';

@@ -41,8 +41,8 @@ export const flow = {
       'editing.refused': asking,
       submitting: [...asking, 'Sending...'],
       sent: [
-        'Look into your mailbox',
-        'If there is an account with deniz@mail.example, a link is on its way to it. It is good for one hour.',
+        'Check your email',
+        'If deniz@mail.example belongs to an account, a link is on its way to it. The link is valid for one hour.',
       ],
     },
   },

@@ -6,11 +6,11 @@ import { demoAccount } from './own-account.flow.ts';
 const open = ['Your account', 'Bank details', 'Password', 'Where you are signed in', 'Your data', 'Close your account'];
 
 const gone =
-  'Your blog is gone from the web. Everything we hold about you is erased on 22 Dec 2026; until then our team can bring it back: answer the mail that we have sent you.';
+  'Your blog is offline. On 22 Dec 2026 we permanently delete everything we store about you. Until then our team can restore it: reply to the email we sent you.';
 
 const buttons: Readonly<Record<string, string>> = {
   download: 'Download everything',
-  endOtherSessions: 'Log out everywhere else',
+  endOtherSessions: 'Sign out everywhere else',
   closeAccount: 'Close my account...',
 };
 

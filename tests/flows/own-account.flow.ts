@@ -40,13 +40,9 @@ export const flow = {
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
-      loading: ['Looking it up...'],
-      failed: ['How your bank details stand could not be read.', 'Try again'],
-      ready: [
-        'Verified',
-        'IBAN ending in 1326',
-        'There is nothing to do for you. If they change, answer any mail that you have from us.',
-      ],
+      loading: ['Loading...'],
+      failed: ['We couldn’t load the status of your bank details.', 'Try again'],
+      ready: ['Verified', 'IBAN ending in 1326', 'There is nothing to do. If they change, reply to any of our emails.'],
       missing: [],
     },
   },

@@ -36,13 +36,13 @@ export const flow = {
   words: {
     'call.retry': 'Press Try again',
     'sessions.forget': ({ id }) =>
-      id === null ? 'Log out everywhere else, or change the password' : 'Sign out of the other device',
+      id === null ? 'Sign out everywhere else, or change the password' : 'Sign out of the other device',
   },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
-      loading: [...texts, 'Looking...'],
-      failed: [...texts, 'The list could not be read.', 'Try again'],
+      loading: [...texts, 'Loading...'],
+      failed: [...texts, 'We couldn’t load your devices.', 'Try again'],
       ready: [...texts, 'Firefox on Windows', 'This device'],
     },
   },

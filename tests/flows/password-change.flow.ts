@@ -53,7 +53,7 @@ export const flow = {
       'editing.calm': form,
       'editing.refused': form,
       submitting: [...form, 'Changing...'],
-      changed: [...form, 'Your password is changed. Every other device is logged out.'],
+      changed: [...form, 'Your password is changed. Every other device is signed out.'],
     },
   },
   gestures: {

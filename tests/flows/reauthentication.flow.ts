@@ -7,10 +7,10 @@ const calm = ['Close your account', 'Close my account...'];
 const asking = [
   ...calm,
   'Close your account?',
-  'Your blog, its feeds and your entry in the directory are gone at once.',
-  'After that everything we hold about you is erased for good.',
+  'Your blog, its feeds and your entry in the directory disappear at once.',
+  'After that we permanently delete everything we store about you.',
 ];
-const labels = { username: 'Type your username, deniz', currentPassword: 'Current password' } as const;
+const labels = { username: 'Enter your username, deniz', currentPassword: 'Current password' } as const;
 const labelOf = (field: unknown): string => labels[field as keyof typeof labels];
 
 export const flow = {

@@ -12,13 +12,13 @@ export const offer = {
   recoveryCodes: ['0a1b2-v9xyz', '1a1b2-v9xyz'],
 };
 
-const scanning = ['Or type this secret in'];
-const shownCodes = ['Download', 'I have kept them'];
+const scanning = ['Or enter this setup key'];
+const shownCodes = ['Download', 'I have saved them'];
 const keeping = ['0a1b2-v9xyz', ...shownCodes];
 const copied = 'Copied.';
-const notCopied = 'They could not be copied. Please write them down or download them.';
-const confirming = ['Code of your app'];
-const wrong = 'That code is not right. Please try the one that is shown now.';
+const notCopied = 'We couldn’t copy the codes. Please write them down or download them.';
+const confirming = ['Code from your app'];
+const wrong = 'This code is not correct. Please enter the code your app shows now.';
 
 export const flow = {
   model: modelOf({
@@ -51,7 +51,7 @@ export const flow = {
   },
   words: {
     'codes.copy': 'Press Copy',
-    'setUp.next': 'Press Next, or I have kept them',
+    'setUp.next': 'Press Next, or I have saved them',
     'setUp.back': 'Press Back',
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
     'signIn.restart': 'Press Start again',
@@ -78,10 +78,10 @@ export const flow = {
   },
   gestures: {
     'codes.copy': ({ press }) => press('Copy'),
-    'setUp.next': ({ press }) => press(/^(Next|I have kept them)$/),
+    'setUp.next': ({ press }) => press(/^(Next|I have saved them)$/),
     'setUp.back': ({ press }) => press('Back'),
     async 'code.submit'({ fill, press }, { code }) {
-      await fill('Code of your app', code);
+      await fill('Code from your app', code);
       await press('Confirm');
     },
     'signIn.restart': ({ press }) => press('Start again'),
@@ -102,7 +102,7 @@ export const flow = {
         await hand.server.createAccount({ role: 'staff', username: staffOf(hand) });
         config.demo = false;
         await typePassword(hand);
-        await hand.seesInTime('Or type this secret in');
+        await hand.seesInTime('Or enter this setup key');
         config.demo = true;
       },
       async 'codes.copy'({ plant, press, ahead }) {

@@ -22,10 +22,10 @@ export const ended = [
   { kind: 'left' },
 ] as const;
 
-const app = ['Code of your app', 'Use a recovery code'];
-const recovery = ['Recovery code', 'Use the app'];
-const wrong = 'That code is not right. Please try the one that is shown now.';
-const wrongRecovery = 'That code is not right, or was used already.';
+const app = ['Code from your app', 'Use a recovery code'];
+const recovery = ['Recovery code', 'Use the authenticator app'];
+const wrong = 'This code is not correct. Please enter the code your app shows now.';
+const wrongRecovery = 'This code is not correct or was already used.';
 
 export const flow = {
   model: modelOf({
@@ -55,7 +55,7 @@ export const flow = {
   },
   words: {
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
-    'way.change': 'Press Use a recovery code, or Use the app',
+    'way.change': 'Press Use a recovery code, or Use the authenticator app',
     'signIn.restart': 'Press Start again',
   },
   shown: {
@@ -77,7 +77,7 @@ export const flow = {
       await fill(labelOf(code), code);
       await press('Confirm');
     },
-    'way.change': ({ press }) => press(/^Use (the app|a recovery code)$/),
+    'way.change': ({ press }) => press(/^Use (the authenticator app|a recovery code)$/),
     'signIn.restart': ({ press }) => press('Start again'),
   },
   tour: {
@@ -99,7 +99,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const labelOf = (code: string) => (code.includes('-') ? 'Recovery code' : 'Code of your app');
+const labelOf = (code: string) => (code.includes('-') ? 'Recovery code' : 'Code from your app');
 
 export const staffOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
 

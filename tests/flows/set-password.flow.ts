@@ -6,8 +6,8 @@ import { modelOf } from '#tests/kit/model.ts';
 export const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 
 const choosing = ['Choose a password', 'Hello Deniz Yıldız', 'New password'];
-const renewed = 'A new link is on its way to your email address, or was just sent there.';
-const notRenewed = 'The link could not be sent. Please try again.';
+const renewed = 'A new link is on its way to your email address.';
+const notRenewed = 'We couldn’t send the link. Please try again.';
 
 export const flow = {
   model: modelOf({
@@ -79,16 +79,16 @@ export const flow = {
       'editing.calm': choosing,
       'editing.refused': choosing,
       submitting: [...choosing, 'Setting...'],
-      done: ['Your password is set', 'Go to the sign-in'],
-      failed: ['Your link did not open', 'Try again'],
+      done: ['Your password is set', 'Sign in'],
+      failed: ['We couldn’t open your link', 'Try again'],
       unknown: ['This link is no longer valid', 'Ask for a new link'],
       used: [
-        'This link was used already',
-        'Sign in with the password that it set, or ask for a new link; we send it to the address we know.',
+        'This link was already used',
+        'Sign in with the password you chose, or ask for a new link. We send it to your email address.',
         'Sign in as a creator',
         'Sign in as a sponsor',
       ],
-      expired: ['This link has expired', 'It is too old. Ask for a new one; we send it to the address we know.'],
+      expired: ['This link has expired', 'Ask for a new one. We send it to your email address.'],
       renewing: ['A new link'],
       renewed: ['A new link', renewed],
       notRenewed: ['A new link'],

@@ -15,8 +15,8 @@ export const signInShown = (always: readonly string[]) => ({
     'editing.rejected': [...always, 'Invalid username or password. Please try again.'],
     'editing.refused': always,
     submitting: [...always, 'Signing in...'],
-    confirming: ['Enter your code', 'Code of your app'],
-    settingUp: ['Set up a second factor', 'Or type this secret in'],
+    confirming: ['Enter your code', 'Code from your app'],
+    settingUp: ['Set up your authenticator app', 'Or enter this setup key'],
     signedIn: always,
   },
 });

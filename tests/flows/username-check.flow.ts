@@ -14,7 +14,7 @@ export const free = {
 };
 export const taken = { ...free, exists: true, canApply: false, message: 'This username is taken.' };
 const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
-const nameHint = 'It becomes the address of your blog';
+const nameHint = 'It becomes part of your blog’s address';
 
 export const flow = {
   model: modelOf({

@@ -63,7 +63,7 @@ describe('the application by parts', () => {
     act(() => parts.send({ type: 'part.open', step: 'work' }));
     press('button', 'Next');
     expect(document.activeElement?.textContent).toBe('4. Company and payment');
-    expect(screen.getByText(/“What you do” has 4 still to do. You may go on/).closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText(/4 answers are missing in “What you do”/).closest('[role=status]')).not.toBeNull();
   });
 
   it('shows the whole form to whoever turns to a wide screen', () => {

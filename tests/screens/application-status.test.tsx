@@ -16,11 +16,7 @@ const approved = { ...statusOnHold, status: 'APPROVED', hasPassword: true } as c
 
 it.each([
   [{ ...approved, isActive: true }, 'You are approved', 'Your blog is live.'],
-  [
-    { ...approved, isSuspended: true },
-    'Your account is suspended',
-    'Your blog and your profile are not shown for now.',
-  ],
+  [{ ...approved, isSuspended: true }, 'Your account is suspended', 'Your blog and your profile are hidden for now.'],
 ])('whoever was approved is told how they stand now', async (status, title, words) => {
   const { start, settle } = controlledActors();
   render(
@@ -69,5 +65,5 @@ it('the day of the erasing is the same wherever it is read', async () => {
   act(() => actor.send({ type: 'withdrawal.open' }));
   act(() => actor.send({ type: 'withdrawal.confirm' }));
   await settle('status', 'withdraw', { kind: 'withdrawn', erasedOn: '2026-12-22' });
-  expect(screen.getByText(/^On 22 Dec\w* 2026 everything/)).toBeDefined();
+  expect(screen.getByText(/^On 22 Dec\w* 2026 we permanently delete everything/)).toBeDefined();
 });

@@ -39,7 +39,7 @@ describe('the application form', () => {
     screen
       .getAllByRole('link')
       .map(({ textContent }) => textContent ?? '')
-      .filter((text) => /required|accept|verify|must|Please/.test(text));
+      .filter((text) => /required|accept|verify|must|Please/i.test(text));
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -113,7 +113,7 @@ describe('the application form', () => {
       'At least one expertise is required',
       'At least one location is required',
       'At least one service or service offer is required',
-      'You must accept the terms to apply',
+      'Accept the terms to apply',
     ]);
     expect(document.title).toBe('Error: Apply to become a creator · Vaya');
     await user.click(screen.getByRole('link', { name: 'Full name is required' }));
@@ -148,7 +148,7 @@ describe('the application form', () => {
     await user.type(field('Email'), 'ada@mail');
     await user.tab();
     const alert = () => screen.queryAllByRole('alert')[0]?.textContent;
-    expect(alert()).toBe('Email is not valid');
+    expect(alert()).toBe('Enter an email address, for example name@example.com');
     await user.clear(field('Email'));
     expect(alert()).toBe('Email is required');
     await fill();
@@ -206,10 +206,10 @@ describe('the application form', () => {
       Locations: 'Kaş (Main)',
       'Tax office': 'Fethiye',
       'Account holder name': 'Ada Y.',
-      IBAN: 'Nothing yet',
+      IBAN: 'Not provided',
     });
     const picture = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Profile picture');
-    expect(picture?.nextElementSibling?.firstElementChild?.textContent).toBe('Nothing yet');
+    expect(picture?.nextElementSibling?.firstElementChild?.textContent).toBe('Not provided');
     act(() => actors.picture.send({ type: 'file.choose', file: new File([], 'me.png') }));
     await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:picture', width: 900, height: 600 });
     act(() => actors.picture.send({ type: 'crop.confirm' }));
@@ -232,8 +232,8 @@ describe('the application form', () => {
 
   it('says where it stands what is not kept over a reload: the picture, and all of the payment', () => {
     const step = (name: string) => within(screen.getByRole('group', { name }));
-    expect(step('2. Profile').getByText(/It is not kept here: after a reload, choose it again\./)).toBeDefined();
-    expect(step('4. Company and payment').getByText(/Nothing of this part is kept on this device/)).toBeDefined();
+    expect(step('2. Profile').getByText(/you have to choose it again after reloading the page\./)).toBeDefined();
+    expect(step('4. Company and payment').getByText(/These details are not saved on this device/)).toBeDefined();
   });
 
   it('shows cities as long as the keyboard is with them', async () => {
@@ -277,7 +277,7 @@ describe('the application form', () => {
     };
     for (const number of ['0532 000 00 00', '+90 0532 000 00 00', '0090 532 000 00 00'])
       expect([number, await alertAfter(number)]).toEqual([number, undefined]);
-    expect(await alertAfter('532')).toBe('Please enter a phone number with its country code, like +90 532 000 00 00');
+    expect(await alertAfter('532')).toBe('Enter a phone number with its country code, for example +90 532 000 00 00');
   });
 
   it('[APPLY-02, APPLY-03, APPLY-04, APPLY-06, APPLY-07, APPLY-09, APPLY-12, APPLY-13] sends everything that was typed and chosen', async () => {
@@ -398,11 +398,11 @@ describe('the application form', () => {
     await pass(600);
     expect(callOf('emailCheck', 'checkEmail')?.input).toEqual({ email: 'ada@mail.example' });
     const message = 'An account with this email address already exists.';
-    expect(screen.queryByText(/how your application stands/)).toBeNull();
+    expect(screen.queryByText(/the status of your application/)).toBeNull();
     await settle('emailCheck', 'checkEmail', { kind: 'taken', message });
     expect(screen.getByText(message)).toBeDefined();
-    expect(screen.getByText(/how your application stands/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go to the sign-in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByText(/the status of your application/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in to your account' }).getAttribute('href')).toBe('/login');
   });
 
   it('[APPLY-22] keeps the status that it was answered with', async () => {
@@ -560,6 +560,6 @@ describe('the application form', () => {
   it('says why a picture cannot be taken', async () => {
     act(() => actors.picture.send({ type: 'file.choose', file: new File([], 'me.png') }));
     await settle('picture', 'readPicture', { kind: 'refused', problem: 'pictureHeic' });
-    expect(screen.getByText(/^HEIC pictures cannot be read here/)).toBeDefined();
+    expect(screen.getByText(/^We cannot read HEIC pictures/)).toBeDefined();
   });
 });

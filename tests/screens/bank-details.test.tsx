@@ -269,12 +269,12 @@ describe('bank details', () => {
     ['used', { kind: 'used', message: 'You have already sent your details on 21 November 2026.' }],
   ])('leads on from a link that is %s', async (_, answer) => {
     await settle('fetchBankForm', answer);
-    expect(screen.getByRole('link', { name: 'Go to the sign-in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   });
 
   it.each([
     ['in the words of the server', { message: 'Try again in 40 seconds.' }, 'Try again in 40 seconds.'],
-    ['where it gave none', 'Wrong Services', 'The link could not be sent. Please try again.'],
+    ['where it gave none', 'Wrong Services', 'We couldn’t send the link. Please try again.'],
   ])('says that no new link was sent, %s', async (_, failure, words) => {
     await settle('fetchBankForm', { kind: 'expired' });
     await user.click(screen.getByRole('button', { name: 'Request a new link' }));
@@ -295,7 +295,7 @@ describe('bank details', () => {
     const message = 'The name is not that of the account.';
     await settle('fetchBankForm', { kind: 'form', info: { ...info, ibanEnding: '1326', message }, form });
     expect(screen.getByText(message)).toBeDefined();
-    expect(screen.getByText(/ends in 1326/)).toBeDefined();
+    expect(screen.getByText(/ending in 1326/)).toBeDefined();
   });
 
   it('speaks Turkish', async () => {

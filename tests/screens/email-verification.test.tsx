@@ -53,7 +53,7 @@ describe('verifying an email', () => {
     await begin();
     expect(screen.getByRole('dialog', { name: 'Check your email' }).textContent).toContain('Sending...');
     await settle('sendVerificationEmail', sent());
-    expect(screen.getByText(`We sent six digits to ${email}.`)).toBeDefined();
+    expect(screen.getByText(`We sent a six-digit code to ${email}.`)).toBeDefined();
     expect(document.activeElement).toBe(code());
   });
 
@@ -68,7 +68,7 @@ describe('verifying an email', () => {
     expect(button('Resend code').ariaDisabled).toBe('true');
     await pass(2_000);
     expect(button('Resend code').ariaDisabled).toBe('false');
-    expect(screen.getByText('The time is up. Ask for a new code.')).toBeDefined();
+    expect(screen.getByText('This code has expired. Request a new one.')).toBeDefined();
   });
 
   it('[VERIFY-07, VERIFY-08] a valid code closes the modal and marks the address as verified', async () => {
@@ -133,7 +133,7 @@ describe('verifying an email', () => {
 
   it.each([
     ['the message of a refusal', { kind: 'refused', message: 'Too many codes.' }, 'Too many codes.'],
-    ['a failure without words', null, 'We could not send a code. Please try again.'],
+    ['a failure without words', null, 'We couldn’t send the code.'],
   ])('says why a code was not sent (%s), and tries again', async (_, output, text) => {
     await begin();
     await (output ? settle('sendVerificationEmail', output) : fail('sendVerificationEmail', 'Wrong Services'));
@@ -149,7 +149,7 @@ describe('verifying an email', () => {
     await settle('sendVerificationEmail', sent());
     await enter('123456');
     await fail('verifyEmail', 'Wrong Services');
-    expect(screen.getByRole('alert').textContent).toBe('We could not check the code. Please try again.');
+    expect(screen.getByRole('alert').textContent).toBe('We couldn’t check the code. Please try again.');
     expect(code().value).toBe('123456');
   });
 

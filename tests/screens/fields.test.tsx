@@ -35,11 +35,7 @@ it('what shows a password says what its press does, and not that it is pressed a
 it('a failed submit is one alert, that of the summary; before it each field has its own', () => {
   const form = (asks: number) => (
     <Form isBusy={false} onSubmit={() => {}}>
-      <ErrorSummary
-        title="Two fields are missing"
-        asks={asks}
-        problems={[{ field: 'name', message: 'Enter a name.' }]}
-      />
+      <ErrorSummary asks={asks} problems={[{ field: 'name', message: 'Enter a name.' }]} />
       <TextField label="Name" name="name" error="Enter a name." />
       <TextArea label="About" name="about" value="" maxLength={100} error="Write something." onText={() => {}} />
     </Form>
@@ -48,6 +44,6 @@ it('a failed submit is one alert, that of the summary; before it each field has 
   const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts()).toEqual(['Enter a name.', 'Write something.']);
   rerender(form(1));
-  expect(alerts()).toEqual(['Two fields are missingEnter a name.']);
+  expect(alerts()).toEqual(['Please check these fieldsEnter a name.']);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });

@@ -28,5 +28,5 @@ it('a download asks for the password alone, and says where the file is', async (
   fireEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(pending.get('carryOut')?.input).toEqual({ username: '', currentPassword: 'open-sesame-1', subject: null });
   await act(async () => pending.get('carryOut')?.resolve({ kind: 'done', result: null }));
-  expect(screen.getByText(/^Your file is among your downloads/)).toBeTruthy();
+  expect(screen.getByText(/^Your file is in your downloads/)).toBeTruthy();
 });

@@ -11,7 +11,7 @@ describe('secondFactorSetUp', () => {
     render: (actor) => (
       <main>
         <title>Vaya</title>
-        <h1>Set up a second factor</h1>
+        <h1>Set up your authenticator app</h1>
         <SecondFactorSetUp actor={actor} />
       </main>
     ),

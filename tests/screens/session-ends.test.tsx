@@ -440,7 +440,7 @@ async function signInAgain(username: string): Promise<void> {
 
 async function confirm(): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
-  const field = dialog.getByLabelText<HTMLInputElement>('Code of your app');
+  const field = dialog.getByLabelText<HTMLInputElement>('Code from your app');
   expect(document.activeElement).toBe(field);
   fireEvent.input(field, { target: { value: '123 456' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -8,7 +8,7 @@ import { SetPasswordScreen } from '#web/password/set-password-screen.tsx';
 
 it.each([
   ['in the words of the server', { message: 'Try again in 40 seconds.' }, 'Try again in 40 seconds.'],
-  ['where it gave none', 'Wrong Services', 'The link could not be sent. Please try again.'],
+  ['where it gave none', 'Wrong Services', 'We couldn’t send the link. Please try again.'],
 ])('the page of a link says that no new one was sent, %s', async (_, failure, words) => {
   const { logic, pending } = controllable(setPasswordMachine);
   const actor = createActor(logic).start();

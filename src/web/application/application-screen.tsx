@@ -32,7 +32,7 @@ import { WorkPart } from './work-part.tsx';
 import { YouPart } from './you-part.tsx';
 
 export function ApplicationScreen({ actors }: PartProps) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const keeps = useMemo(() => canStore('local'), []);
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
@@ -40,16 +40,16 @@ export function ApplicationScreen({ actors }: PartProps) {
   const isWide = useWide();
   const isBroad = useBroad();
   return (
-    <Page title={text.title} isWide>
+    <Page title={messages.title} isWide>
       <div className={css.columns}>
         {isWide ? <Rail actors={actors} /> : null}
         <div className={css.column}>
-          <Heading>{text.title}</Heading>
+          <Heading>{messages.title}</Heading>
           {isWide || isAtFirst ? (
             <>
-              <p className={page.lead}>{keeps ? text.lead : text.leadUnsaved}</p>
+              <p className={page.lead}>{keeps ? messages.lead : messages.leadUnsaved}</p>
               <p className={page.note}>
-                {text.haveAccount} <Link to="/login">{text.signIn}</Link>
+                {messages.haveAccount} <Link to="/login">{messages.signIn}</Link>
               </p>
               <Resumed actors={actors} />
             </>
@@ -69,7 +69,7 @@ export function ApplicationScreen({ actors }: PartProps) {
 }
 
 function ApplicationForm({ actors }: PartProps) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const isWide = useWide();
   const shown = useSelector(actors.parts, ({ context }) => context);
   const heading = useShownPart(shown, shown.field);
@@ -102,7 +102,7 @@ function ApplicationForm({ actors }: PartProps) {
                 ref={step === shown.step ? heading : null}
                 tabIndex={-1}
                 className={css.partTitle}
-              >{`${stepNames.indexOf(step) + 1}. ${text[step]}`}</h2>
+              >{`${stepNames.indexOf(step) + 1}. ${messages[step]}`}</h2>
             </legend>
             <Part actors={actors} />
           </fieldset>
@@ -111,7 +111,7 @@ function ApplicationForm({ actors }: PartProps) {
       {hasEnd ? (
         <div>
           <Button type="submit" disabled={!submittable}>
-            {busy ? text.submitting : text.submit}
+            {busy ? messages.submitting : messages.submit}
           </Button>
         </div>
       ) : null}
@@ -122,14 +122,14 @@ function ApplicationForm({ actors }: PartProps) {
 
 /** The five steps, and what each still lacks. */
 function Rail({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   return (
-    <nav className={css.rail} aria-label={text.stepsTitle}>
+    <nav className={css.rail} aria-label={messages.stepsTitle}>
       <ol className={css.railList}>
         {stepNames.map((step, index) => (
           <li key={step}>
             <a className={css.railLink} href={`#${step}`}>
-              <span>{`${index + 1}. ${text[step]}`}</span>
+              <span>{`${index + 1}. ${messages[step]}`}</span>
               <Standing actors={actors} step={step} />
             </a>
           </li>
@@ -140,15 +140,15 @@ function Rail({ actors }: { actors: ApplicationActors }) {
 }
 
 function Standing({ actors, step }: { actors: ApplicationActors; step: StepName }) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
   const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
-  if (open > 0) return <span className={css.railOpen}>{text.open(open)}</span>;
-  if (isLeftOut) return <span className={css.railOpen}>{text.mayWait}</span>;
+  if (open > 0) return <span className={css.railOpen}>{messages.open(open)}</span>;
+  if (isLeftOut) return <span className={css.railOpen}>{messages.mayWait}</span>;
   return (
     <span className={css.railDone}>
       <CircleCheck size={16} aria-hidden />
-      {text.done}
+      {messages.done}
     </span>
   );
 }

@@ -9,19 +9,19 @@ import { applicationStatusMessages } from './application-status.messages.ts';
 import { readApplied } from './application-storage.ts';
 
 export function Component() {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const applied = readApplied();
   return (
-    <Page title={text.successTitle}>
+    <Page title={messages.received}>
       <div className={css.centred}>
-        <Heading>{text.successTitle}</Heading>
-        <EmptyState words={text.success}>
+        <Heading>{messages.received}</Heading>
+        <EmptyState words={messages.success}>
           {applied ? (
             <>
-              <p>{text.reference(applied.reference)}</p>
-              <h2 className={statusCss.questionTitle}>{text.nextTitle}</h2>
+              <p>{messages.reference(applied.reference)}</p>
+              <h2 className={statusCss.questionTitle}>{messages.nextTitle}</h2>
               <ol className={statusCss.next}>
-                {text.next.map((words) => (
+                {messages.next.map((words) => (
                   <li key={words}>{words}</li>
                 ))}
               </ol>
@@ -30,13 +30,13 @@ export function Component() {
                   to={`/application/status?token=${encodeURIComponent(applied.statusToken)}`}
                   className={button.primary}
                 >
-                  {text.seeStatus}
+                  {messages.seeStatus}
                 </Link>
               ) : null}
             </>
           ) : (
             <Link to="/application" className={button.secondary}>
-              {text.toForm}
+              {messages.toForm}
             </Link>
           )}
           <Support />

@@ -21,7 +21,7 @@ import { Withdrawal } from './withdrawal.tsx';
 
 export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusActor }) {
   const ui = useMessages(uiMessages);
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const status = useSelector(actor, ({ context }) => context.status);
   const message = useSelector(actor, ({ context }) => context.message);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
@@ -30,20 +30,20 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
   const withdrawn = useSelector(actor, (snapshot) => snapshot.matches('withdrawn'));
   const isShown = !(loading || unknown || failed || withdrawn);
   return (
-    <Page title={text.statusTitle}>
-      {loading ? <Spinner words={text.statusLoading} /> : null}
+    <Page title={messages.statusTitle}>
+      {loading ? <Spinner words={messages.statusLoading} /> : null}
       {isShown && status ? <Status actor={actor} status={status} /> : null}
       {withdrawn ? <Withdrawn actor={actor} /> : null}
       {unknown ? (
         <div className={page.centred}>
-          <Heading>{text.statusTitle}</Heading>
-          <EmptyState words={text.statusUnknown}>
-            <p className={page.note}>{text.statusUnknownWhy}</p>
+          <Heading>{messages.statusTitle}</Heading>
+          <EmptyState words={messages.statusUnknown}>
+            <p className={page.note}>{messages.statusUnknownWhy}</p>
             <Link to="/application" className={button.secondary}>
-              {text.toForm}
+              {messages.toForm}
             </Link>
             <Link to="/login" className={button.secondary}>
-              {text.signIn}
+              {messages.signIn}
             </Link>
             <Support />
           </EmptyState>
@@ -51,8 +51,8 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
       ) : null}
       {failed ? (
         <div className={page.centred}>
-          <Heading>{text.statusTitle}</Heading>
-          <Banner tone="danger">{message ?? text.statusUnreachable}</Banner>
+          <Heading>{messages.statusTitle}</Heading>
+          <Banner tone="danger">{message ?? messages.statusUnreachable}</Banner>
           <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
         </div>
       ) : null}
@@ -66,21 +66,21 @@ interface StatusProps {
 }
 
 function Status({ actor, status }: StatusProps) {
-  const text = useMessages(applicationStatusMessages);
-  const headings = { ONHOLD: text.held, APPROVED: text.approved, REJECTED: text.rejected };
-  const words = { ONHOLD: text.heldWords, APPROVED: text.approvedWords, REJECTED: text.rejectedWords };
-  const said = status.isSuspended ? text.suspendedWords : status.isActive ? text.active : words[status.status];
+  const messages = useMessages(applicationStatusMessages);
+  const headings = { ONHOLD: messages.received, APPROVED: messages.approved, REJECTED: messages.rejected };
+  const words = { ONHOLD: messages.receivedText, APPROVED: messages.approvedText, REJECTED: messages.rejectedText };
+  const said = status.isSuspended ? messages.suspendedText : status.isActive ? messages.active : words[status.status];
   return (
     <>
-      <p className={page.note}>{text.hello(status.fullName)}</p>
-      <Heading>{status.isSuspended ? text.suspended : headings[status.status]}</Heading>
+      <p className={page.note}>{messages.hello(status.fullName)}</p>
+      <Heading>{status.isSuspended ? messages.suspended : headings[status.status]}</Heading>
       <p className={page.lead}>{said}</p>
       {status.status === 'REJECTED' ? <Reason status={status} /> : null}
       {status.isSuspended ? null : <StatusPath actor={actor} status={status} />}
       <Onwards status={status} />
       <div>
-        <p className={page.note}>{text.reference(status.reference)}</p>
-        <p className={page.note}>{text.mailedTo(status.mailedTo)}</p>
+        <p className={page.note}>{messages.reference(status.reference)}</p>
+        <p className={page.note}>{messages.mailedTo(status.mailedTo)}</p>
       </div>
       <Support />
       <Withdrawal actor={actor} />
@@ -89,12 +89,13 @@ function Status({ actor, status }: StatusProps) {
 }
 
 function Onwards({ status }: Pick<StatusProps, 'status'>) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const { username, hasPassword, isActive, isSuspended, mayApplyAgainAt } = status;
   if (isSuspended) return null;
-  if (mayApplyAgainAt !== null && mayApplyAgainAt <= Date.now()) return <Onward to="/application" label={text.apply} />;
-  if (isActive) return <Onward to={`/blog/${username}`} label={text.openBlog} />;
-  return status.status === 'APPROVED' && hasPassword ? <Onward to="/login" label={text.signIn} /> : null;
+  if (mayApplyAgainAt !== null && mayApplyAgainAt <= Date.now())
+    return <Onward to="/application" label={messages.apply} />;
+  if (isActive) return <Onward to={`/blog/${username}`} label={messages.openBlog} />;
+  return status.status === 'APPROVED' && hasPassword ? <Onward to="/login" label={messages.signIn} /> : null;
 }
 
 const Onward = ({ to, label }: { to: string; label: string }) => (
@@ -106,28 +107,28 @@ const Onward = ({ to, label }: { to: string; label: string }) => (
 );
 
 function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<StatusProps, 'status'>) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const language = useLanguage();
-  const reasons: Record<RejectionReason, string> = text.reasons;
+  const reasons: Record<RejectionReason, string> = messages.reasons;
   return (
     <>
       <div className={css.reason}>
         <p>{reasons[(reason ?? 'other') as RejectionReason]}</p>
         {reasonText ? <p className={css.text}>{reasonText}</p> : null}
       </div>
-      {mayApplyAgainAt === null ? null : <p>{text.again(utcDayLabel(mayApplyAgainAt, language))}</p>}
+      {mayApplyAgainAt === null ? null : <p>{messages.again(utcDayLabel(mayApplyAgainAt, language))}</p>}
     </>
   );
 }
 
 function Withdrawn({ actor }: { actor: ApplicationStatusActor }) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const language = useLanguage();
   const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
   return (
     <div className={page.centred}>
-      <Heading>{text.withdrawnTitle}</Heading>
-      <EmptyState words={text.withdrawn(dayLabel(erasedOn, language))}>
+      <Heading>{messages.withdrawnTitle}</Heading>
+      <EmptyState words={messages.withdrawn(dayLabel(erasedOn, language))}>
         <Support />
       </EmptyState>
     </div>

@@ -18,10 +18,10 @@ interface PreviewProps {
 }
 
 export function CardPreview({ actors }: PreviewProps) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   return (
-    <section className={css.preview} aria-label={text.cardTitle}>
-      <p className={css.title}>{text.cardTitle}</p>
+    <section className={css.preview} aria-label={messages.cardTitle}>
+      <p className={css.title}>{messages.cardTitle}</p>
       <article className={css.card}>
         <CardFace actors={actors} />
         <div className={card.body}>
@@ -31,7 +31,7 @@ export function CardPreview({ actors }: PreviewProps) {
         </div>
       </article>
       <BlogAddress actors={actors} />
-      <p className={css.hint}>{text.cardHint}</p>
+      <p className={css.hint}>{messages.cardHint}</p>
     </section>
   );
 }
@@ -48,17 +48,17 @@ function CardFace({ actors }: PreviewProps) {
 }
 
 function CardName({ actors }: PreviewProps) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const name = useDraft(actors, ({ fullName }) => fullName.trim());
-  return <p className={name === '' ? css.noName : card.name}>{name || text.yourName}</p>;
+  return <p className={name === '' ? css.noName : card.name}>{name || messages.yourName}</p>;
 }
 
 function BlogAddress({ actors }: PreviewProps) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const username = useDraft(actors, (form) => form.username.trim());
   return (
     <p className={css.address}>
-      {text.blogAt} <strong>{`${location.host}/blog/${username || '…'}`}</strong>
+      {messages.blogAt} <strong>{`${location.host}/blog/${username || '…'}`}</strong>
     </p>
   );
 }

@@ -26,35 +26,35 @@ import * as css from './email-verification.css.ts';
 import { emailVerificationMessages } from './email-verification.messages.ts';
 
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
-  const text = useMessages(emailVerificationMessages);
+  const messages = useMessages(emailVerificationMessages);
   const sending = useSelector(actor, isSending);
   const retryable = useSelector(actor, canRetry);
   const close = () => actor.send({ type: 'modal.close' });
   return (
-    <Dialog title={text.modalTitle} isOpen onClose={close} returnTo="email">
+    <Dialog title={messages.modalTitle} isOpen onClose={close} returnTo="email">
       <div className={css.modal}>
-        {sending ? <Spinner words={text.sending} /> : null}
+        {sending ? <Spinner words={messages.sending} /> : null}
         {retryable ? <NotSent actor={actor} /> : null}
         {sending || retryable ? null : <Entry actor={actor} />}
         <div className={css.actions}>
           {sending || retryable ? null : <ResendButton actor={actor} />}
           <Button look="quiet" onClick={close}>
-            {text.changeAddress}
+            {messages.changeAddress}
           </Button>
         </div>
-        {sending || retryable ? null : <p className={css.spam}>{text.spam}</p>}
+        {sending || retryable ? null : <p className={css.spam}>{messages.spam}</p>}
       </div>
     </Dialog>
   );
 }
 
 function NotSent({ actor }: { actor: EmailVerificationActor }) {
-  const text = useMessages(emailVerificationMessages);
+  const messages = useMessages(emailVerificationMessages);
   const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <>
-      <Banner tone="danger">{message ?? text.notSent}</Banner>
+      <Banner tone="danger">{message ?? messages.notSent}</Banner>
       <Button ref={focusOn} onClick={() => actor.send({ type: 'call.retry' })}>
         {ui.tryAgain}
       </Button>
@@ -63,14 +63,14 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function Entry({ actor }: { actor: EmailVerificationActor }) {
-  const text = useMessages(emailVerificationMessages);
+  const messages = useMessages(emailVerificationMessages);
   const email = useSelector(actor, ({ context }) => context.email);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const expired = useSelector(actor, hasExpired);
   return (
     <>
-      <p className={css.address}>{text.sentTo(email)}</p>
+      <p className={css.address}>{messages.sentTo(email)}</p>
       <TimeLeft actor={actor} />
       <form
         className={page.form}
@@ -82,9 +82,9 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
           actor.send({ type: 'code.submit', code: cleanCode(String(code)) });
         }}
       >
-        <CodeField label={text.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
+        <CodeField label={messages.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
         <Button type="submit" look={expired ? 'secondary' : 'primary'} disabled={!accepts}>
-          {checking ? text.checking : text.submit}
+          {checking ? messages.checking : messages.submit}
         </Button>
       </form>
     </>
@@ -92,7 +92,7 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
-  const text = useMessages(emailVerificationMessages);
+  const messages = useMessages(emailVerificationMessages);
   const resendable = useSelector(actor, canResend);
   const expired = useSelector(actor, hasExpired);
   return (
@@ -101,18 +101,18 @@ function ResendButton({ actor }: { actor: EmailVerificationActor }) {
       disabled={!resendable}
       onClick={() => actor.send({ type: 'code.resend' })}
     >
-      {text.resend}
+      {messages.resend}
     </Button>
   );
 }
 
 function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
-  const text = useMessages(emailVerificationMessages);
+  const messages = useMessages(emailVerificationMessages);
   const ui = useMessages(uiMessages);
   const expired = useSelector(actor, hasExpired);
   const countdown = useSelector(actor, countdownOf);
   const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
-  if (expired) return <Banner tone="warning">{text.expired}</Banner>;
+  if (expired) return <Banner tone="warning">{messages.expired}</Banner>;
   return (
     <CountdownRing
       seconds={seconds}
@@ -123,10 +123,10 @@ function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function useCodeProblem(actor: EmailVerificationActor): string | null {
-  const text = useMessages(emailVerificationMessages);
+  const messages = useMessages(emailVerificationMessages);
   const problem = useSelector(actor, problemOf);
   const message = useSelector(actor, ({ context }) => context.message);
-  if (problem === 'unfinishedCode') return text.unfinished;
-  if (problem === 'invalidCode') return text.invalid;
-  return problem === 'unreachable' ? (message ?? text.unreachable) : null;
+  if (problem === 'unfinishedCode') return messages.unfinished;
+  if (problem === 'invalidCode') return messages.invalid;
+  return problem === 'unreachable' ? (message ?? messages.unreachable) : null;
 }

@@ -19,7 +19,7 @@ interface EmailFieldProps {
 
 /** Part of a larger form, which Enter in this field must not submit. */
 export function EmailField({ actor, ...field }: EmailFieldProps) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const label = labelOf('email', useLanguage());
   const email = useSelector(actor, ({ context }) => context.email);
   const sendable = useSelector(actor, canSend);
@@ -44,12 +44,12 @@ export function EmailField({ actor, ...field }: EmailFieldProps) {
       {verified ? (
         <p role="status" className={css.badge}>
           <CircleCheck size={20} aria-hidden />
-          {text.verified}
+          {messages.verified}
         </p>
       ) : (
         <div className={css.verify}>
           <Button look="secondary" disabled={!sendable} onClick={() => actor.send({ type: 'code.send' })}>
-            {text.verify}
+            {messages.verify}
           </Button>
         </div>
       )}

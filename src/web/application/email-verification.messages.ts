@@ -1,6 +1,6 @@
 const en = {
   modalTitle: 'Check your email',
-  sentTo: (email: string) => `We sent six digits to ${email}.`,
+  sentTo: (email: string) => `We sent a six-digit code to ${email}.`,
   sending: 'Sending...',
   code: 'Verification code',
   submit: 'Verify code',
@@ -9,15 +9,15 @@ const en = {
   changeAddress: 'Change address',
   unfinished: 'Please enter all six digits',
   invalid: 'Invalid or expired verification code',
-  notSent: 'We could not send a code. Please try again.',
-  unreachable: 'We could not check the code. Please try again.',
-  expired: 'The time is up. Ask for a new code.',
-  spam: 'Nothing there? Have a look at your spam folder.',
+  notSent: 'We couldn’t send the code.',
+  unreachable: 'We couldn’t check the code. Please try again.',
+  expired: 'This code has expired. Request a new one.',
+  spam: 'Nothing there? Check your spam folder.',
 };
 
 const tr: typeof en = {
   modalTitle: 'E-postanızı kontrol edin',
-  sentTo: (email) => `${email} adresine altı rakam gönderdik.`,
+  sentTo: (email) => `${email} adresine altı haneli bir kod gönderdik.`,
   sending: 'Gönderiliyor...',
   code: 'Doğrulama kodu',
   submit: 'Kodu doğrula',
@@ -26,10 +26,10 @@ const tr: typeof en = {
   changeAddress: 'Adresi değiştir',
   unfinished: 'Lütfen altı rakamın hepsini girin',
   invalid: 'Doğrulama kodu geçersiz veya süresi dolmuş',
-  notSent: 'Kod gönderilemedi. Lütfen yeniden deneyin.',
+  notSent: 'Kod gönderilemedi.',
   unreachable: 'Kod kontrol edilemedi. Lütfen yeniden deneyin.',
-  expired: 'Süre doldu. Yeni bir kod isteyin.',
-  spam: 'Gelmedi mi? İstenmeyen posta klasörünüze bir bakın.',
+  expired: 'Kodun süresi doldu. Yeni bir kod isteyin.',
+  spam: 'Gelmedi mi? İstenmeyen posta klasörünüze bakın.',
 };
 
 export const emailVerificationMessages = { en, tr };

@@ -18,13 +18,12 @@ interface FrameProps {
 }
 
 export function PartSteps({ actors }: FrameProps) {
-  const words = useMessages(applicationMessages);
-  const text = useMessages(applicationPartsMessages);
+  const messages = { ...useMessages(applicationMessages), ...useMessages(applicationPartsMessages) };
   const { step, passed } = useSelector(actors.parts, ({ context }) => context);
   const left = useSelector(actors.application, (snapshot) => (passed ? openFields(snapshot, passed).length : 0));
   return (
     <div className={css.steps}>
-      <nav aria-label={words.stepsTitle}>
+      <nav aria-label={messages.stepsTitle}>
         <ol className={css.dots}>
           {stepNames.map((each) => (
             <Dot key={each} actors={actors} step={each} />
@@ -32,15 +31,15 @@ export function PartSteps({ actors }: FrameProps) {
         </ol>
       </nav>
       <div role="status" className={css.status}>
-        <p>{text.partOf(stepNames.indexOf(step) + 1, stepNames.length)}</p>
-        {passed && left > 0 ? <p className={css.passed}>{text.passed(words[passed], left)}</p> : null}
+        <p>{messages.partOf(stepNames.indexOf(step) + 1, stepNames.length)}</p>
+        {passed && left > 0 ? <p className={css.passed}>{messages.passed(messages[passed], left)}</p> : null}
       </div>
     </div>
   );
 }
 
 function Dot({ actors, step }: FrameProps & { step: StepName }) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const isShown = useSelector(actors.parts, ({ context }) => context.step === step);
   const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
   const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
@@ -53,7 +52,7 @@ function Dot({ actors, step }: FrameProps & { step: StepName }) {
         type="button"
         className={look}
         aria-current={isShown ? 'step' : undefined}
-        aria-label={`${number}. ${text[step]}, ${isLeftOut ? text.mayWait : isDone ? text.done : text.open(open)}`}
+        aria-label={`${number}. ${messages[step]}, ${isLeftOut ? messages.mayWait : isDone ? messages.done : messages.open(open)}`}
         onClick={() => actors.parts.send({ type: 'part.open', step })}
       >
         {isDone && !isShown ? <Check size={18} aria-hidden /> : number}
@@ -65,7 +64,7 @@ function Dot({ actors, step }: FrameProps & { step: StepName }) {
 const mostNamed = 4;
 
 export function PartBar({ actors }: FrameProps) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const goesOn = useSelector(actors.parts, hasNext);
   const goesBack = useSelector(actors.parts, hasPrevious);
   return (
@@ -74,12 +73,12 @@ export function PartBar({ actors }: FrameProps) {
       <div className={css.stepButtons}>
         {goesBack ? (
           <Button look="secondary" onClick={() => actors.parts.send({ type: 'part.back' })}>
-            {text.back}
+            {messages.back}
           </Button>
         ) : null}
         {goesOn ? (
           <span className={css.next}>
-            <Button type="submit">{text.next}</Button>
+            <Button type="submit">{messages.next}</Button>
           </span>
         ) : null}
       </div>
@@ -88,16 +87,16 @@ export function PartBar({ actors }: FrameProps) {
 }
 
 function ToDo({ actors }: FrameProps) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const step = useSelector(actors.parts, ({ context }) => context.step);
   const problems = useSelector(actors.application, openErrors);
   const inSight = step === 'review' ? applicationFields : steps[step];
   const open = inSight.filter((field) => problems[field] !== undefined);
-  if (open.length === 0) return <p className={css.allDone}>{text.allDone}</p>;
+  if (open.length === 0) return <p className={css.allDone}>{messages.allDone}</p>;
   return (
     <p className={css.toDo}>
-      <span>{text.toDo}</span>
+      <span>{messages.toDo}</span>
       {open.slice(0, mostNamed).map((field) => (
         <button
           key={field}
@@ -108,7 +107,7 @@ function ToDo({ actors }: FrameProps) {
           {labelOf(field, language)}
         </button>
       ))}
-      {open.length > mostNamed ? <span>{text.more(open.length - mostNamed)}</span> : null}
+      {open.length > mostNamed ? <span>{messages.more(open.length - mostNamed)}</span> : null}
     </p>
   );
 }

@@ -13,20 +13,20 @@ import { DraftField } from './draft-field.tsx';
 import { change, useDraft, useReadOnly, useTextField } from './use-draft.ts';
 
 export function PaymentPart({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const optional = (name: 'accountHolderName' | 'address') => ({
     actors,
     name,
-    label: text.optional(labelOf(name, language)),
+    label: messages.optional(labelOf(name, language)),
   });
   return (
     <>
-      <p className={fieldCss.hint}>{text.later}</p>
+      <p className={fieldCss.hint}>{messages.later}</p>
       <Switch
-        label={text.hasCompany}
-        hint={text.hasCompanyHint}
+        label={messages.hasCompany}
+        hint={messages.hasCompanyHint}
         isOn={hasCompany}
         disabled={useReadOnly(actors)}
         onSwitch={(isOn) => change(actors, 'legalEntity', { hasCompany: isOn })}
@@ -43,7 +43,7 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
       <DraftField {...optional('accountHolderName')} autoComplete="off" maxLength={120} />
       <IbanField
         {...useTextField(actors, 'iban')}
-        label={text.optional(labelOf('iban', language))}
+        label={messages.optional(labelOf('iban', language))}
         onText={(text) => actors.application.send({ type: 'iban.type', text })}
       />
       <DraftField {...optional('address')} autoComplete="street-address" maxLength={250} />
@@ -52,13 +52,13 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
 }
 
 function TaxNumber({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(paymentMessages);
+  const messages = useMessages(paymentMessages);
   const isDoubtful = useDraft(actors, ({ taxNo }) => isTaxNumberDoubtful(withoutBlanks(taxNo)));
   return (
     <DraftField
       actors={actors}
       name="taxNo"
-      hint={isDoubtful ? text.taxDoubtful : text.taxNumberHint}
+      hint={isDoubtful ? messages.taxDoubtful : messages.taxNumberHint}
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}

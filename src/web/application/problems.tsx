@@ -9,13 +9,11 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { useFieldErrors } from '#web/ui/use-field.ts';
 import type { ApplicationActors } from './application-actors.ts';
-import { applicationPartsMessages } from './application-parts.messages.ts';
 import { useEmailMessage, useUsernameRefusal } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 export function Problems({ actors }: { actors: ApplicationActors }) {
   const { application } = actors;
-  const text = useMessages(applicationPartsMessages);
   const asks = useSelector(application, ({ context }) => context.rejections);
   const labels = fieldLabels[useLanguage()];
   const errors = useFieldErrors(application, { fields: applicationFields, labels, shownError });
@@ -25,17 +23,17 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
   };
   const find = useFind(actors);
   const problems = errors.map(({ field, message }) => ({ field, message: own[field] ?? message }));
-  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;
+  return <ErrorSummary asks={asks} problems={problems} onFind={find} />;
 }
 
 export function Refusal({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const refused = useSelector(actors.application, isRefused);
   const message = useSelector(actors.application, ({ context }) => context.message);
   if (!refused) return null;
   return (
     <RefusalBanner onDismiss={() => actors.application.send({ type: 'banner.dismiss' })}>
-      {message ?? text.failed}
+      {message ?? messages.failed}
     </RefusalBanner>
   );
 }

@@ -72,28 +72,28 @@ function leaveSocial(actors: ApplicationActors, platform: SocialPlatform, to: Ev
 }
 
 function PictureField({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const readOnly = useReadOnly(actors);
   const required = useMessage(actors, 'profilePicture');
   const drawn = useSelector(actors.picture, drawnPicture);
   const working = useSelector(actors.picture, isWorking);
   const problem = useSelector(actors.picture, problemOf);
-  const message = problem ? sayProblem(pictureProblems[problem], text.picture, language) : required;
+  const message = problem ? sayProblem(pictureProblems[problem], messages.picture, language) : required;
   return (
     <div className={css.picture}>
       <div className={css.portrait}>
         {drawn ? (
-          <img src={drawn.url} alt={text.yourPicture} className={css.face} width={96} height={96} />
+          <img src={drawn.url} alt={messages.yourPicture} className={css.face} width={96} height={96} />
         ) : (
           <ImagePlus size={28} aria-hidden />
         )}
       </div>
       <div className={css.pictureWords}>
-        <span className={fieldCss.label}>{text.picture}</span>
+        <span className={fieldCss.label}>{messages.picture}</span>
         <div className={css.actions}>
           <FileButton
-            label={working ? text.readingPicture : drawn ? text.changePicture : text.choosePicture}
+            label={working ? messages.readingPicture : drawn ? messages.changePicture : messages.choosePicture}
             name="profilePicture"
             disabled={working || readOnly}
             isWrong={message !== null}
@@ -102,12 +102,12 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
           />
           {drawn ? (
             <Button look="quiet" onClick={() => actors.picture.send({ type: 'picture.remove' })}>
-              {text.removePicture}
+              {messages.removePicture}
             </Button>
           ) : null}
         </div>
         <p id="profilePicture-note" className={message === null ? fieldCss.hint : fieldCss.error}>
-          {message ?? text.pictureHint}
+          {message ?? messages.pictureHint}
         </p>
       </div>
     </div>

@@ -9,21 +9,21 @@ import * as css from './application-form.css.ts';
 import { useReadOnly } from './use-draft.ts';
 
 export function Resumed({ actors }: PartProps) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const readOnly = useReadOnly(actors);
   if (!useSelector(actors.page, isResumed)) return null;
   return (
     <div className={css.resumed}>
-      <p className={note}>{text.resumed}</p>
+      <p className={note}>{messages.resumed}</p>
       <AskingButton
         look="quiet"
         disabled={readOnly}
         returnTo="fullName"
-        question={{ title: text.startOverTitle, words: text.startOverWords }}
-        answer={text.startOver}
+        question={{ title: messages.startOverTitle, words: messages.startOverText }}
+        answer={messages.startOver}
         onConfirm={() => actors.page.send({ type: 'draft.discard' })}
       >
-        {text.startOver}
+        {messages.startOver}
       </AskingButton>
     </div>
   );

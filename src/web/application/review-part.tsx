@@ -21,7 +21,7 @@ import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly }
 import { useFind } from './use-find.ts';
 
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const ui = useMessages(uiMessages);
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
   const readOnly = useReadOnly(actors);
@@ -29,21 +29,21 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const error = useMessage(actors, 'termsAccepted');
   return (
     <>
-      <p className={fieldCss.hint}>{text.reviewLead}</p>
+      <p className={fieldCss.hint}>{messages.reviewLead}</p>
       {isBroad ? null : <CardPreview actors={actors} />}
       <Read actors={actors} />
       <details className={css.privacy}>
-        <summary>{text.privacyTitle}</summary>
-        <p>{text.privacy}</p>
+        <summary>{messages.privacyTitle}</summary>
+        <p>{messages.privacy}</p>
       </details>
       <p className={css.privacy}>
-        {text.readWhole}{' '}
+        {messages.readWhole}{' '}
         <a href="/terms" target="_blank" rel="noopener">
           {ui.terms}
         </a>
         {' · '}
         <a href="/privacy" target="_blank" rel="noopener">
-          {text.privacyTitle}
+          {messages.privacyTitle}
         </a>
       </p>
       <label className={css.terms}>
@@ -57,7 +57,7 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
           aria-describedby="terms-note"
           onChange={({ currentTarget }) => change(actors, 'termsAccepted', { termsAccepted: currentTarget.checked })}
         />
-        {text.terms}
+        {messages.terms}
       </label>
       <p id="terms-note" role={error === null ? undefined : 'alert'} className={fieldCss.error}>
         {error}
@@ -146,9 +146,9 @@ const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
 );
 
 function ReadPicture({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const drawn = useSelector(actors.picture, drawnPicture);
-  const value = drawn ? <img src={drawn.url} alt={text.picture} className={css.readFace} /> : '';
+  const value = drawn ? <img src={drawn.url} alt={messages.picture} className={css.readFace} /> : '';
   return <Row actors={actors} field="profilePicture" value={value} />;
 }
 
@@ -159,24 +159,24 @@ interface RowProps {
 }
 
 function Row({ actors, field, value }: RowProps) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const label = useLabel(field);
   const find = useFind(actors);
   return (
     <div className={css.readRow}>
       <dt className={fieldCss.label}>{label}</dt>
       <dd className={css.readValue}>
-        <span className={css.readText}>{value === '' ? text.nothing : value}</span>
+        <span className={css.readText}>{value === '' ? messages.nothing : value}</span>
         <a
           href={`#${field}`}
           className={css.changeLink}
-          aria-label={text.change(label)}
+          aria-label={messages.change(label)}
           onClick={(event) => {
             event.preventDefault();
             find(field);
           }}
         >
-          {text.changeIt}
+          {messages.changeIt}
         </a>
       </dd>
     </div>

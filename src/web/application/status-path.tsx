@@ -24,10 +24,10 @@ const marks = { done: CircleCheck, current: CircleDot, ahead: Circle, ended: Cir
 const links: Partial<Record<PathStep['name'], MailedLink>> = { password: 'password', bankDetails: 'bankDetails' };
 
 export function StatusPath({ actor, status }: PathProps) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   return (
     <>
-      <ol className={css.path} aria-label={text.pathTitle}>
+      <ol className={css.path} aria-label={messages.pathTitle}>
         {pathOf(status).map((step) => (
           <Step key={step.name} actor={actor} status={status} step={step} />
         ))}
@@ -38,7 +38,7 @@ export function StatusPath({ actor, status }: PathProps) {
 }
 
 function Step({ actor, status, step }: PathProps & { step: PathStep }) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const language = useLanguage();
   const { name, progress, at, by } = step;
   const Mark = marks[progress];
@@ -46,41 +46,41 @@ function Step({ actor, status, step }: PathProps & { step: PathStep }) {
   const day = (moment: number) => dateLabel(moment, 'longDay', language);
   return (
     <li className={css.step[progress]} {...(progress === 'current' && { 'aria-current': 'step' as const })}>
-      <Mark className={css.mark} size={22} aria-label={text.progress[progress]} />
+      <Mark className={css.mark} size={22} aria-label={messages.progress[progress]} />
       <div className={css.stepWords}>
-        <span className={css.stepName}>{nameOf(status, step, text)}</span>
+        <span className={css.stepName}>{nameOf(status, step, messages)}</span>
         {at === null ? null : (
           <time className={page.note} dateTime={new Date(at).toISOString()}>
             {day(at)}
           </time>
         )}
-        {by === null ? null : <span className={page.note}>{text.usuallyBy(day(by))}</span>}
+        {by === null ? null : <span className={page.note}>{messages.usuallyBy(day(by))}</span>}
         {progress === 'current' && link ? <WaitedFor actor={actor} link={link} /> : null}
       </div>
     </li>
   );
 }
 
-function nameOf({ bankDetails }: ApplicationStatusReply, { name, progress }: PathStep, text: StatusWords): string {
-  const done: Partial<Record<PathStep['name'], string>> = text.stepsDone;
-  if (progress === 'done') return done[name] ?? text.steps[name];
-  if (name === 'bankDetails' && bankDetails === 'sent') return text.steps.bankSent;
-  return text.steps[name];
+function nameOf({ bankDetails }: ApplicationStatusReply, { name, progress }: PathStep, messages: StatusWords): string {
+  const done: Partial<Record<PathStep['name'], string>> = messages.stepsDone;
+  if (progress === 'done') return done[name] ?? messages.steps[name];
+  if (name === 'bankDetails' && bankDetails === 'sent') return messages.steps.bankSent;
+  return messages.steps[name];
 }
 
 type StatusWords = (typeof applicationStatusMessages)['en'];
 
 function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: MailedLink }) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const sendable = useSelector(actor, (snapshot) => canSend(snapshot, link));
   const sending = useSelector(actor, (snapshot) => snapshot.matches('sendingLink') && snapshot.context.link === link);
   if (!sendable && !sending) return null;
   return (
     <>
-      <span className={page.note}>{text.byLink[link]}</span>
+      <span className={page.note}>{messages.byLink[link]}</span>
       <span>
         <Button look="secondary" disabled={!sendable} onClick={() => actor.send({ type: 'link.send', link })}>
-          {sending ? text.sendingLink : text.sendLink[link]}
+          {sending ? messages.sendingLink : messages.sendLink[link]}
         </Button>
       </span>
     </>
@@ -88,10 +88,10 @@ function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: Maile
 }
 
 function LinkNews({ actor }: Pick<PathProps, 'actor'>) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const sent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'linkSent' }));
   const notSent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'linkNotSent' }));
   const message = useSelector(actor, ({ context }) => context.message);
-  if (sent) return <Banner tone="success">{text.linkSent}</Banner>;
-  return notSent ? <Banner tone="danger">{message ?? text.linkFailed}</Banner> : null;
+  if (sent) return <Banner tone="success">{messages.linkSent}</Banner>;
+  return notSent ? <Banner tone="danger">{message ?? messages.linkFailed}</Banner> : null;
 }

@@ -42,10 +42,10 @@ export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' 
 }
 
 export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'username'>): string | null {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const status = useSelector(username, statusOf);
   const message = useSelector(username, messageIn);
-  if (status === 'failed') return message ?? text.nameFailed;
+  if (status === 'failed') return message ?? messages.nameFailed;
   return status === 'taken' ? message : null;
 }
 

@@ -10,37 +10,37 @@ import * as css from './application-status.css.ts';
 import { applicationStatusMessages } from './application-status.messages.ts';
 
 export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const possible = useSelector(actor, canWithdraw);
   const isConfirming = useSelector(actor, isConfirmingWithdrawal);
   if (isConfirming) return <Question actor={actor} />;
   return possible ? (
     <p>
       <Button look="quiet" onClick={() => actor.send({ type: 'withdrawal.open' })}>
-        {text.withdraw}
+        {messages.withdraw}
       </Button>
     </p>
   ) : null;
 }
 
 function Question({ actor }: { actor: ApplicationStatusActor }) {
-  const text = useMessages(applicationStatusMessages);
+  const messages = useMessages(applicationStatusMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ withdrawal: 'refused' }));
   const message = useSelector(actor, ({ context }) => context.message);
   return (
-    <section className={css.question} aria-busy={busy} aria-label={text.withdrawTitle}>
+    <section className={css.question} aria-busy={busy} aria-label={messages.withdrawTitle}>
       <h2 className={css.questionTitle} tabIndex={-1} ref={focusOn}>
-        {text.withdrawTitle}
+        {messages.withdrawTitle}
       </h2>
-      <p>{text.withdrawWords}</p>
-      {failed ? <Banner tone="danger">{message ?? text.withdrawFailed}</Banner> : null}
+      <p>{messages.withdrawText}</p>
+      {failed ? <Banner tone="danger">{message ?? messages.withdrawFailed}</Banner> : null}
       <div className={actions}>
         <Button look="danger" disabled={busy} onClick={() => actor.send({ type: 'withdrawal.confirm' })}>
-          {busy ? text.withdrawing : text.withdrawIt}
+          {busy ? messages.withdrawing : messages.withdrawIt}
         </Button>
         <Button look="quiet" disabled={busy} onClick={() => actor.send({ type: 'withdrawal.cancel' })}>
-          {text.keepIt}
+          {messages.keepIt}
         </Button>
       </div>
     </section>

@@ -75,7 +75,7 @@ function Expertises({ actors }: { actors: ApplicationActors }) {
 }
 
 function Offers({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(applicationPartsMessages);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const loading = useSelector(actors.lists, isLoading);
   const readOnly = useReadOnly(actors);
@@ -93,7 +93,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
         <ToggleChips
           key={name}
           id={name}
-          label={text[name]}
+          label={messages[name]}
           labelLook={listLabel}
           options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
           chosen={chosen[name]}

@@ -15,10 +15,10 @@ import { EmailField } from './email-field.tsx';
 import { leave, useEmailMessage, useReadOnly, useTextField, useUsernameRefusal } from './use-draft.ts';
 
 export function YouPart({ actors }: PartProps) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   return (
     <>
-      <DraftField actors={actors} name="fullName" hint={text.fullNameHint} autoComplete="name" maxLength={80} />
+      <DraftField actors={actors} name="fullName" hint={messages.fullNameHint} autoComplete="name" maxLength={80} />
       <UsernameField actors={actors} />
       <EmailField
         actor={actors.email}
@@ -30,7 +30,7 @@ export function YouPart({ actors }: PartProps) {
       <DraftField
         actors={actors}
         name="phoneNumber"
-        hint={text.phoneHint}
+        hint={messages.phoneHint}
         type="tel"
         autoComplete="tel"
         maxLength={24}
@@ -40,24 +40,24 @@ export function YouPart({ actors }: PartProps) {
 }
 
 function Known({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   if (useSelector(actors.emailCheck, takenMessage) === null) return null;
   return (
     <p className={note}>
-      {text.knownWords} <Link to="/login">{text.knownSignIn}</Link>
+      {messages.addressTaken} <Link to="/login">{messages.addressTakenSignIn}</Link>
     </p>
   );
 }
 
 function UsernameField({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationMessages);
+  const messages = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
   const status = useSelector(actors.username, statusOf);
   const message = useSelector(actors.username, messageIn);
   const { error, ...field } = useTextField(actors, 'username');
   const refusal = useUsernameRefusal(actors);
-  const hints = { checking: text.checkingName, free: message ?? text.usernameHint };
-  const hint = status === 'checking' || status === 'free' ? hints[status] : text.usernameHint;
+  const hints = { checking: messages.checkingName, free: message ?? messages.usernameHint };
+  const hint = status === 'checking' || status === 'free' ? hints[status] : messages.usernameHint;
   return (
     <div className={css.stack}>
       <FormattedField

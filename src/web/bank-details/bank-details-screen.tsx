@@ -25,14 +25,14 @@ import { bankDetailsMessages } from './bank-details.messages.ts';
 import { BankForm } from './bank-form.tsx';
 
 export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const loading = useSelector(actor, isLoading);
   const form = useSelector(actor, isForm);
   const used = useSelector(actor, isUsed);
   const invalid = useSelector(actor, isInvalidLink);
   return (
-    <Page title={text.title} isWide>
-      {loading ? <Spinner words={text.loading} /> : null}
+    <Page title={messages.title} isWide>
+      {loading ? <Spinner words={messages.loading} /> : null}
       {form ? <BankForm actor={actor} /> : null}
       {used ? <Used actor={actor} /> : null}
       {invalid ? <InvalidLink actor={actor} /> : null}
@@ -41,12 +41,12 @@ export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Used({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <div className={page.centred}>
-      <Heading>{text.usedTitle}</Heading>
-      <EmptyState words={message ?? text.usedTitle}>
+      <Heading>{messages.usedTitle}</Heading>
+      <EmptyState words={message ?? messages.usedTitle}>
         <ToSignIn />
         <Support />
       </EmptyState>
@@ -55,16 +55,16 @@ function Used({ actor }: { actor: BankDetailsActor }) {
 }
 
 function ToSignIn() {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   return (
     <Link to="/login" className={button.secondary}>
-      {text.signIn}
+      {messages.signIn}
     </Link>
   );
 }
 
 function InvalidLink({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const loadable = useSelector(actor, canLoad);
@@ -75,24 +75,24 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
   const notRenewed = useSelector(actor, isNotRenewed);
   return (
     <div className={page.centred}>
-      <Heading>{text.invalidTitle}</Heading>
-      <EmptyState words={text.invalid}>
+      <Heading>{messages.invalidTitle}</Heading>
+      <EmptyState words={messages.invalid}>
         {loadable ? (
           <>
-            <Banner tone="danger">{message ?? text.fetchFailed}</Banner>
+            <Banner tone="danger">{message ?? messages.fetchFailed}</Banner>
             <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
           </>
         ) : null}
-        {renewing ? <Spinner words={text.renewing} /> : null}
-        {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
-        {notRenewed ? <Banner tone="danger">{message ?? text.notRenewed}</Banner> : null}
+        {renewing ? <Spinner words={messages.renewing} /> : null}
+        {renewed ? <Banner tone="success">{messages.renewed}</Banner> : null}
+        {notRenewed ? <Banner tone="danger">{message ?? messages.notRenewed}</Banner> : null}
         {unknown ? (
           <>
-            <p className={page.note}>{text.unknownWhy}</p>
+            <p className={page.note}>{messages.unknownWhy}</p>
             <ToSignIn />
           </>
         ) : null}
-        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
+        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{messages.renew}</Button> : null}
         <Support />
       </EmptyState>
     </div>

@@ -3,12 +3,12 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { MessagePage } from '#web/page/message-page.tsx';
 
 export function Component() {
-  const words = useMessages(plainMessages);
+  const messages = useMessages(plainMessages);
   return (
     <MessagePage
-      title={words.bankDoneTitle}
-      message={`${words.bankDone} ${words.bankMail}`}
-      link={{ to: '/login', label: words.signIn }}
+      title={messages.bankDoneTitle}
+      message={`${messages.bankDone} ${messages.bankMail}`}
+      link={{ to: '/login', label: messages.signIn }}
     />
   );
 }

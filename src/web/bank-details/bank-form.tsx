@@ -26,18 +26,18 @@ import { bankDetailsMessages } from './bank-details.messages.ts';
 import * as css from './bank-form.css.ts';
 
 export function BankForm({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const busy = useSelector(actor, isSubmitting);
   const name = useSelector(actor, ({ context }) => context.info?.fullName ?? '');
   const question = useSelector(actor, ({ context }) => context.info?.message ?? null);
   return (
     <div className={css.columns}>
       <div className={css.head}>
-        <Heading>{text.title}</Heading>
-        <p className={page.lead}>{text.hello(name)}</p>
+        <Heading>{messages.title}</Heading>
+        <p className={page.lead}>{messages.hello(name)}</p>
         {question === null ? null : (
           <Banner tone="warning">
-            <strong>{text.question}</strong>
+            <strong>{messages.question}</strong>
             <p className={css.quote}>{question}</p>
           </Banner>
         )}
@@ -51,10 +51,10 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
           <AddressGroup actor={actor} />
           <div className={css.actions}>
             <Button type="submit" disabled={busy}>
-              {busy ? text.submitting : text.submit}
+              {busy ? messages.submitting : messages.submit}
             </Button>
             <Link to="/" className={button.quiet}>
-              {text.cancel}
+              {messages.cancel}
             </Link>
           </div>
         </Form>
@@ -64,33 +64,32 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Problems({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
   const asks = useSelector(actor, ({ context }) => context.rejections);
   const problems = useFieldErrors(actor, { fields: bankFields, labels: useLabels(actor), shownError });
-  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
+  return <ErrorSummary asks={asks} problems={problems} />;
 }
 
 function Refusal({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;
   return (
-    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>{message ?? text.failed}</RefusalBanner>
+    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>{message ?? messages.failed}</RefusalBanner>
   );
 }
 
 function AccountGroup({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const payment = useMessages(paymentMessages);
   const { label, value, error, readOnly, onText } = useBankField(actor, 'accountType');
   const isPerson = value === 'person';
   const taxOffice = useBankField(actor, 'taxOffice');
   const isDoubtful = useSelector(actor, isNumberDoubtful);
-  const taxHint = isDoubtful ? payment.taxDoubtful : isPerson ? text.tcknHint : payment.taxNumberHint;
+  const taxHint = isDoubtful ? payment.taxDoubtful : isPerson ? messages.tcknHint : payment.taxNumberHint;
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{text.accountGroup}</legend>
+      <legend className={css.legend}>{messages.accountGroup}</legend>
       <ChoiceCards
         label={label}
         name="accountType"
@@ -98,8 +97,8 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
         error={error}
         disabled={readOnly}
         options={[
-          { value: 'company', label: text.company, hint: text.companyHint },
-          { value: 'person', label: text.person, hint: text.personHint },
+          { value: 'company', label: messages.company, hint: messages.companyHint },
+          { value: 'person', label: messages.person, hint: messages.personHint },
         ]}
         onChoose={onText}
       />
@@ -114,17 +113,17 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Iban({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const ending = useSelector(actor, ({ context }) => context.info?.ibanEnding ?? '');
-  return <IbanField {...useBankField(actor, 'iban')} {...(ending !== '' && { hint: text.ibanOnFile(ending) })} />;
+  return <IbanField {...useBankField(actor, 'iban')} {...(ending !== '' && { hint: messages.ibanOnFile(ending) })} />;
 }
 
 function AddressGroup({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const { value, ...address } = useBankField(actor, 'address');
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{text.addressGroup}</legend>
+      <legend className={css.legend}>{messages.addressGroup}</legend>
       <div className={css.pair}>
         <TextField {...useBankField(actor, 'country')} autoComplete="country-name" />
         <TextField {...useBankField(actor, 'city')} autoComplete="address-level1" />
@@ -142,7 +141,7 @@ function AddressGroup({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Trust({ actor }: { actor: BankDetailsActor }) {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const language = useLanguage();
   const until = useSelector(actor, ({ context }) => context.info?.linkExpiresAt ?? 0);
   const day = dateLabel(until, 'longDay', language);
@@ -150,32 +149,32 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
     <aside className={css.trust}>
       <h2 className={css.trustTitle}>
         <LockKeyhole size={20} aria-hidden />
-        {text.trustTitle}
+        {messages.trustTitle}
       </h2>
-      <p>{text.lead}</p>
+      <p>{messages.lead}</p>
       <ul className={css.trustList}>
-        {text.trust.map((line) => (
+        {messages.trust.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {until === 0 ? null : <p className={page.note}>{text.goodUntil(day)}</p>}
+      {until === 0 ? null : <p className={page.note}>{messages.validUntil(day)}</p>}
     </aside>
   );
 }
 
 function useLabels(actor: BankDetailsActor): Record<BankField, string> {
-  const text = useMessages(bankDetailsMessages);
+  const messages = useMessages(bankDetailsMessages);
   const isPerson = useSelector(actor, ({ context }) => context.form.accountType === 'person');
   return {
-    accountType: text.accountType,
-    name: isPerson ? text.holderName : text.companyName,
-    iban: text.iban,
-    taxNumber: isPerson ? text.tckn : text.taxNumber,
-    taxOffice: text.taxOffice,
-    address: text.address,
-    city: text.city,
-    district: text.district,
-    country: text.country,
+    accountType: messages.accountType,
+    name: isPerson ? messages.holderName : messages.companyName,
+    iban: messages.iban,
+    taxNumber: isPerson ? messages.tckn : messages.taxNumber,
+    taxOffice: messages.taxOffice,
+    address: messages.address,
+    city: messages.city,
+    district: messages.district,
+    country: messages.country,
   };
 }
 

@@ -106,14 +106,13 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
 }
 
 function Summary({ actor }: { actor: StayFormActor }) {
-  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const shown = useSelector(actor, shownProblems, isSameValue);
   const problems = Object.entries(shown).flatMap(([field, each]) =>
     each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
   );
-  return <ErrorSummary asks={attempts} title={messages.problemsTitle} problems={problems} />;
+  return <ErrorSummary asks={attempts} problems={problems} />;
 }
 
 function TripField({ actor }: { actor: StayFormActor }) {

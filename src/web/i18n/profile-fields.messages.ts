@@ -1,6 +1,6 @@
 const en = {
-  aboutHint: 'Where you go, what you look for, who reads you.',
-  socialHint: 'Handle or address. One of the three is enough.',
+  aboutHint: 'Where you travel, what you look for and who reads you',
+  socialHint: 'Enter a handle or a profile address. One of the three is enough.',
   addLanguage: 'Add a language',
   addExpertise: 'Add an expertise',
   choose: 'Choose...',
@@ -17,8 +17,8 @@ const en = {
 };
 
 const tr: typeof en = {
-  aboutHint: 'Nerelere gidersiniz, ne ararsınız, sizi kim okur.',
-  socialHint: 'Kullanıcı adı veya adres. Üçünden biri yeter.',
+  aboutHint: 'Nerelere gidiyor, neler arıyorsunuz, sizi kimler okuyor',
+  socialHint: 'Kullanıcı adı veya profil adresi girin. Üçünden biri yeterli.',
   addLanguage: 'Dil ekle',
   addExpertise: 'Uzmanlık ekle',
   choose: 'Seçin...',

@@ -16,7 +16,7 @@ const en = {
   failed: 'Login failed',
   blogFailed: 'Blog login failed',
   again: 'Please sign in again',
-  againSubtitle: 'Your session has ended. What you typed is still here, until you close this.',
+  againSubtitle: 'Your session has ended. Your changes are still here, until you close this dialog.',
   signOut: 'Sign out',
   logOut: 'Logout',
   forgot: 'Forgot your password?',
@@ -42,11 +42,11 @@ const tr: typeof en = {
   failed: 'Giriş yapılamadı',
   blogFailed: 'Bloga giriş yapılamadı',
   again: 'Lütfen yeniden giriş yapın',
-  againSubtitle: 'Oturumunuz sona erdi. Bunu kapatmadıkça yazdıklarınız duruyor.',
+  againSubtitle: 'Oturumunuz sona erdi. Bu pencereyi kapatmadıkça yazdıklarınız duruyor.',
   signOut: 'Çıkış yap',
   logOut: 'Çıkış yap',
   forgot: 'Şifrenizi mi unuttunuz?',
-  newHere: 'Burada yeni misiniz?',
+  newHere: 'Yeni misiniz?',
   apply: 'İçerik üreticisi olmak için başvurun',
 };
 

@@ -11,28 +11,28 @@ import * as css from './own-account.css.ts';
 import { ownAccountMessages } from './own-account.messages.ts';
 
 export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const failed = useSelector(actor, isFailed);
   const account = useSelector(actor, ({ context }) => context.account);
   if (useSelector(actor, isMissing)) return null;
   if (failed)
     return (
-      <Banner tone="warning" actions={[{ label: words.retry, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-        {words.bankFailed}
+      <Banner tone="warning" actions={[{ label: messages.retry, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+        {messages.bankFailed}
       </Banner>
     );
-  return account === null ? <Spinner words={words.bankLoading} /> : <Bank {...account.bank} />;
+  return account === null ? <Spinner words={messages.bankLoading} /> : <Bank {...account.bank} />;
 }
 
 function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const status = state ?? (ibanEnding === '' ? 'none' : 'received');
-  const said = words.bankStates[status];
+  const said = messages.bankStates[status];
   return (
     <div className={css.bank}>
       <div className={css.bankHead}>
         <Badge tone={tones[status]}>{said.state}</Badge>
-        {ibanEnding === '' ? null : <span className={css.iban}>{words.iban(ibanEnding)}</span>}
+        {ibanEnding === '' ? null : <span className={css.iban}>{messages.iban(ibanEnding)}</span>}
       </div>
       <p className={css.next}>{said.next}</p>
     </div>

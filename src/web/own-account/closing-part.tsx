@@ -15,21 +15,21 @@ interface ClosingPartProps {
 }
 
 export function ClosingPart({ closing }: ClosingPartProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const isConfirming = useSelector(closing, asks);
   return (
-    <AccountPart title={words.close} lead={words.closeLead}>
+    <AccountPart title={messages.close} lead={messages.closeLead}>
       <Button look="secondary" name="close-account" onClick={() => closing.send({ type: 'reauthentication.open' })}>
-        {words.closeOpen}
+        {messages.closeOpen}
       </Button>
       {isConfirming ? (
         <ReauthenticationDialog
           actor={closing}
           words={{
-            title: words.closeTitle,
-            submit: words.closeNow,
-            busy: words.closing,
-            failed: words.closeFailed,
+            title: messages.closeTitle,
+            submit: messages.closeNow,
+            busy: messages.closing,
+            failed: messages.closeFailed,
           }}
           look="danger"
           returnTo="close-account"
@@ -42,18 +42,18 @@ export function ClosingPart({ closing }: ClosingPartProps) {
 }
 
 function Confirmation({ closing }: ClosingPartProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const owner = useSelector(closing, ({ context }) => context.owner ?? '');
   return (
     <>
       <ul className={css.happens}>
-        {words.closeHappens.map((line) => (
+        {messages.closeHappens.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <TextField
-        {...useField(closing, { name: 'username', label: words.username, shownError })}
-        label={words.closeUsername(owner)}
+        {...useField(closing, { name: 'username', label: messages.username, shownError })}
+        label={messages.closeUsername(owner)}
         autoComplete="off"
       />
     </>

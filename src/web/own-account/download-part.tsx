@@ -13,24 +13,24 @@ interface DownloadPartProps {
 }
 
 export function DownloadPart({ download }: DownloadPartProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const isConfirming = useSelector(download, asks);
   const done = useSelector(download, isDone);
   return (
-    <AccountPart title={words.data} lead={words.dataLead}>
-      {done ? <Banner tone="success">{words.downloaded}</Banner> : null}
+    <AccountPart title={messages.data} lead={messages.dataLead}>
+      {done ? <Banner tone="success">{messages.downloaded}</Banner> : null}
       <Button look="secondary" name="download" onClick={() => download.send({ type: 'reauthentication.open' })}>
-        {words.download}
+        {messages.download}
       </Button>
       {isConfirming ? (
         <ReauthenticationDialog
           actor={download}
           words={{
-            title: words.downloadTitle,
-            ask: words.downloadAsk,
-            submit: words.downloadNow,
-            busy: words.downloading,
-            failed: words.downloadFailed,
+            title: messages.downloadTitle,
+            ask: messages.downloadAsk,
+            submit: messages.downloadNow,
+            busy: messages.downloading,
+            failed: messages.downloadFailed,
           }}
           returnTo="download"
         />

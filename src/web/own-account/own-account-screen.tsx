@@ -25,16 +25,16 @@ interface PageProps {
 }
 
 export function OwnAccountScreen({ actor }: PageProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
   const { account, passwordChange, sessions, ending, download, closing } = flows;
   const signOut = <SignOutButton onSignOut={() => actor.send({ type: 'session.leave' })} />;
   return (
-    <Page title={words.title} isWide signOut={signOut}>
+    <Page title={messages.title} isWide signOut={signOut}>
       <div className={css.column}>
         <Head actor={actor} account={account} />
-        <AccountPart title={words.bank} lead={words.bankLead}>
+        <AccountPart title={messages.bank} lead={messages.bankLead}>
           <BankStatus account={account} />
         </AccountPart>
         <PasswordPart passwordChange={passwordChange} />
@@ -47,12 +47,12 @@ export function OwnAccountScreen({ actor }: PageProps) {
 }
 
 function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const username = useSelector(actor, ({ context }) => context.username);
   const known = useSelector(account, ({ context }) => context.account);
   return (
     <div className={css.head}>
-      <Heading>{words.title}</Heading>
+      <Heading>{messages.title}</Heading>
       <p className={css.who}>{known === null ? username : `${known.fullName}, ${known.email}`}</p>
     </div>
   );
@@ -62,16 +62,16 @@ function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
 const atTop = () => 0;
 
 function Closed({ actor }: PageProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const language = useLanguage();
   const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
   useScrollOnMount(atTop);
   return (
-    <Page title={words.closedTitle}>
+    <Page title={messages.closedTitle}>
       <div className={page.centred}>
-        <Heading>{words.closedTitle}</Heading>
-        <EmptyState words={words.closed(dayLabel(erasedOn, language))}>
-          <Button onClick={() => actor.send({ type: 'session.leave' })}>{words.logOut}</Button>
+        <Heading>{messages.closedTitle}</Heading>
+        <EmptyState words={messages.closed(dayLabel(erasedOn, language))}>
+          <Button onClick={() => actor.send({ type: 'session.leave' })}>{messages.logOut}</Button>
         </EmptyState>
       </div>
     </Page>

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useField } from '#web/ui/use-field.ts';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';
@@ -18,36 +19,37 @@ interface PasswordPartProps {
 }
 
 export function PasswordPart({ passwordChange }: PasswordPartProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
+  const ui = useMessages(uiMessages);
   const busy = useSelector(passwordChange, isSubmitting);
   const submittable = useSelector(passwordChange, canSubmit);
   const changed = useSelector(passwordChange, isChanged);
   const refused = useSelector(passwordChange, isRefusedAsWhole);
   const message = useSelector(passwordChange, ({ context }) => context.message);
   return (
-    <AccountPart title={words.password} lead={words.passwordLead}>
+    <AccountPart title={messages.password} lead={messages.passwordLead}>
       <Form
         className={css.form}
         isBusy={busy}
-        refusal={refused ? (message ?? words.changeFailed) : null}
+        refusal={refused ? (message ?? messages.changeFailed) : null}
         onSubmit={() => passwordChange.send({ type: 'password.submit' })}
       >
         <PasswordField
-          {...usePassword(passwordChange, 'currentPassword', words.currentPassword)}
+          {...usePassword(passwordChange, 'currentPassword', messages.currentPassword)}
           autoComplete="current-password"
         />
         <PasswordField
-          {...usePassword(passwordChange, 'password', words.newPassword)}
-          hint={words.passwordHint}
+          {...usePassword(passwordChange, 'password', messages.newPassword)}
+          hint={ui.newPasswordHint}
           autoComplete="new-password"
         />
-        {changed ? <Banner tone="success">{words.changed}</Banner> : null}
+        {changed ? <Banner tone="success">{messages.changed}</Banner> : null}
         <div className={css.actions}>
           <Button type="submit" look="secondary" disabled={!submittable}>
-            {busy ? words.changing : words.change}
+            {busy ? messages.changing : messages.change}
           </Button>
           <Link className={css.link} to="/forgot-password">
-            {words.forgot}
+            {messages.forgot}
           </Link>
         </div>
       </Form>

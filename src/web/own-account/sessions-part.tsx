@@ -24,15 +24,18 @@ interface SessionsPartProps {
 }
 
 export function SessionsPart({ sessions, ending }: SessionsPartProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const loading = useSelector(sessions, isLoading);
   const failed = useSelector(sessions, isFailed);
   return (
-    <AccountPart title={words.sessions} lead={words.sessionsLead}>
-      {loading ? <Spinner words={words.sessionsLoading} /> : null}
+    <AccountPart title={messages.sessions} lead={messages.sessionsLead}>
+      {loading ? <Spinner words={messages.sessionsLoading} /> : null}
       {failed ? (
-        <Banner tone="warning" actions={[{ label: words.retry, onPress: () => sessions.send({ type: 'call.retry' }) }]}>
-          {words.sessionsFailed}
+        <Banner
+          tone="warning"
+          actions={[{ label: messages.retry, onPress: () => sessions.send({ type: 'call.retry' }) }]}
+        >
+          {messages.sessionsFailed}
         </Banner>
       ) : null}
       {loading || failed ? null : <SessionList sessions={sessions} ending={ending} />}
@@ -59,7 +62,7 @@ interface SessionProps {
 
 function Session({ session, ending }: SessionProps) {
   const { id, browser, system, createdAt, lastUsedAt, isCurrent } = session;
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const language = useLanguage();
   const Icon = handhelds.has(system ?? '') ? Smartphone : Monitor;
   const moment = (at: number) => dateLabel(at, 'moment', language);
@@ -70,22 +73,22 @@ function Session({ session, ending }: SessionProps) {
       </span>
       <div>
         <p className={css.line}>
-          <span className={css.device}>{words.device(browser, system)}</span>
-          {isCurrent ? <Badge tone="success">{words.thisOne}</Badge> : null}
+          <span className={css.device}>{messages.device(browser, system)}</span>
+          {isCurrent ? <Badge tone="success">{messages.thisOne}</Badge> : null}
         </p>
         <p className={css.when}>
-          <span>{words.used(moment(lastUsedAt))}</span>
-          <span>{words.begun(moment(createdAt))}</span>
+          <span>{messages.used(moment(lastUsedAt))}</span>
+          <span>{messages.begun(moment(createdAt))}</span>
         </p>
       </div>
       {isCurrent ? null : (
         <Button
           look="quiet"
           name={`end-${id}`}
-          aria-label={words.endOne(words.device(browser, system))}
+          aria-label={messages.endOne(messages.device(browser, system))}
           onClick={() => ending.send({ type: 'reauthentication.open', subject: id })}
         >
-          {words.endOneShort}
+          {messages.endOneShort}
         </Button>
       )}
     </li>
@@ -95,7 +98,7 @@ function Session({ session, ending }: SessionProps) {
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
 function Ending({ sessions, ending }: SessionsPartProps) {
-  const words = useMessages(ownAccountMessages);
+  const messages = useMessages(ownAccountMessages);
   const others = useSelector(sessions, hasOthers);
   const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));
   const isConfirming = useSelector(ending, asks);
@@ -107,13 +110,13 @@ function Ending({ sessions, ending }: SessionsPartProps) {
     <>
       {ended ? (
         <Banner tone="success" takesFocus>
-          {result === null ? words.ended : words.endedOne}
+          {result === null ? messages.ended : messages.endedOne}
         </Banner>
       ) : null}
-      {alone && !ended ? <p className={css.next}>{words.here}</p> : null}
+      {alone && !ended ? <p className={css.next}>{messages.here}</p> : null}
       {others ? (
         <Button look="secondary" name="end-others" onClick={() => ending.send({ type: 'reauthentication.open' })}>
-          {words.end}
+          {messages.end}
         </Button>
       ) : null}
       {isConfirming ? (
@@ -122,18 +125,18 @@ function Ending({ sessions, ending }: SessionsPartProps) {
           words={
             session
               ? {
-                  title: words.endOneTitle(words.device(session.browser, session.system)),
-                  ask: words.endOneAsk,
-                  submit: words.endOneShort,
-                  busy: words.ending,
-                  failed: words.endOneFailed,
+                  title: messages.endOneTitle(messages.device(session.browser, session.system)),
+                  ask: messages.endOneAsk,
+                  submit: messages.endOneShort,
+                  busy: messages.ending,
+                  failed: messages.endOneFailed,
                 }
               : {
-                  title: words.endTitle,
-                  ask: words.endAsk,
-                  submit: words.end,
-                  busy: words.ending,
-                  failed: words.endFailed,
+                  title: messages.endTitle,
+                  ask: messages.endAsk,
+                  submit: messages.end,
+                  busy: messages.ending,
+                  failed: messages.endFailed,
                 }
           }
           returnTo={session ? `end-${session.id}` : 'end-others'}

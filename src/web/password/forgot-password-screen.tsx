@@ -13,16 +13,16 @@ import { useField } from '#web/ui/use-field.ts';
 import { passwordMessages } from './password.messages.ts';
 
 export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
-  const text = useMessages(passwordMessages);
+  const messages = useMessages(passwordMessages);
   const sent = useSelector(actor, isSent);
   const email = useSelector(actor, ({ context }) => context.form.email.trim());
   return (
-    <Page title={text.forgotTitle}>
+    <Page title={messages.forgotTitle}>
       {sent ? (
         <div className={page.centred}>
-          <Heading>{text.sentTitle}</Heading>
-          <EmptyState words={text.sent(email)}>
-            <p className={page.note}>{text.sentSpam}</p>
+          <Heading>{messages.sentTitle}</Heading>
+          <EmptyState words={messages.sent(email)}>
+            <p className={page.note}>{messages.sentSpam}</p>
             <Support />
           </EmptyState>
         </div>
@@ -34,22 +34,22 @@ export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) 
 }
 
 function Asking({ actor }: { actor: ForgotPasswordActor }) {
-  const text = useMessages(passwordMessages);
+  const messages = useMessages(passwordMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSubmitting);
   const submittable = useSelector(actor, canSubmit);
   return (
     <>
-      <Heading>{text.forgotTitle}</Heading>
-      <p className={page.lead}>{text.forgotLead}</p>
+      <Heading>{messages.forgotTitle}</Heading>
+      <p className={page.lead}>{messages.forgotLead}</p>
       <Form
         isBusy={busy}
-        refusal={refused ? (message ?? text.askFailed) : null}
+        refusal={refused ? (message ?? messages.linkFailed) : null}
         onSubmit={() => actor.send({ type: 'link.ask' })}
       >
         <TextField
-          {...useField(actor, { name: 'email', label: text.email, shownError })}
+          {...useField(actor, { name: 'email', label: messages.email, shownError })}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -57,7 +57,7 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
         />
         <div>
           <Button type="submit" disabled={!submittable}>
-            {busy ? text.asking : text.ask}
+            {busy ? messages.asking : messages.ask}
           </Button>
         </div>
       </Form>

@@ -31,14 +31,14 @@ import { useField } from '#web/ui/use-field.ts';
 import { passwordMessages } from './password.messages.ts';
 
 export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
-  const text = useMessages(passwordMessages);
+  const messages = useMessages(passwordMessages);
   const loading = useSelector(actor, isLoading);
   const isShown = useSelector(actor, isForm);
   const done = useSelector(actor, isDone);
   const over = useSelector(actor, isOver);
   return (
-    <Page title={text.chooseTitle}>
-      {loading ? <Spinner words={text.loading} /> : null}
+    <Page title={messages.chooseTitle}>
+      {loading ? <Spinner words={messages.loading} /> : null}
       {isShown ? <Choosing actor={actor} /> : null}
       {done ? <Done actor={actor} /> : null}
       {over ? <Over actor={actor} /> : null}
@@ -47,29 +47,30 @@ export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
 }
 
 function Choosing({ actor }: { actor: SetPasswordActor }) {
-  const text = useMessages(passwordMessages);
+  const ui = useMessages(uiMessages);
+  const messages = useMessages(passwordMessages);
   const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSubmitting);
   return (
     <>
-      <Heading>{text.chooseTitle}</Heading>
-      <p className={page.lead}>{text.hello(name)}</p>
+      <Heading>{messages.chooseTitle}</Heading>
+      <p className={page.lead}>{messages.hello(name)}</p>
       <Form
         isBusy={busy}
-        refusal={refused ? (message ?? text.failed) : null}
+        refusal={refused ? (message ?? messages.failed) : null}
         onSubmit={() => actor.send({ type: 'password.submit' })}
       >
         <PasswordField
-          {...useField(actor, { name: 'password', label: text.label, shownError })}
+          {...useField(actor, { name: 'password', label: messages.label, shownError })}
           autoComplete="new-password"
-          hint={text.hint}
+          hint={ui.newPasswordHint}
           onBlur={() => actor.send({ type: 'field.leave', field: 'password' })}
         />
         <div>
           <Button type="submit" disabled={busy}>
-            {busy ? text.setting : text.set}
+            {busy ? messages.setting : messages.set}
           </Button>
         </div>
       </Form>
@@ -80,14 +81,14 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
 const signIns = { people: '/login', sponsors: '/discovery' } as const;
 
 function Done({ actor }: { actor: SetPasswordActor }) {
-  const text = useMessages(passwordMessages);
+  const messages = useMessages(passwordMessages);
   const realm = useSelector(actor, ({ context }) => context.owner?.realm ?? 'people');
   return (
     <div className={page.centred}>
-      <Heading>{text.doneTitle}</Heading>
-      <EmptyState words={text.done}>
+      <Heading>{messages.doneTitle}</Heading>
+      <EmptyState words={messages.done}>
         <Link to={signIns[realm]} className={button.primary}>
-          {text.signIn}
+          {messages.signIn}
         </Link>
       </EmptyState>
     </div>
@@ -96,10 +97,10 @@ function Done({ actor }: { actor: SetPasswordActor }) {
 
 function Over({ actor }: { actor: SetPasswordActor }) {
   const ui = useMessages(uiMessages);
-  const text = useMessages(passwordMessages);
+  const messages = useMessages(passwordMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const fate = useSelector(actor, linkFate);
-  const { title, words } = text.link[fate];
+  const { title, words } = messages.link[fate];
   const openable = useSelector(actor, canOpen);
   const unknown = useSelector(actor, isUnknown);
   const renewable = useSelector(actor, canRenew);
@@ -117,19 +118,19 @@ function Over({ actor }: { actor: SetPasswordActor }) {
         ) : null}
         {unknown ? (
           <Link to="/forgot-password" className={button.primary}>
-            {text.askAgain}
+            {messages.askAgain}
           </Link>
         ) : null}
         {fate === 'used'
           ? (['people', 'sponsors'] as const).map((realm) => (
               <Link key={realm} to={signIns[realm]} className={button.secondary}>
-                {text.signInAs[realm]}
+                {messages.signInAs[realm]}
               </Link>
             ))
           : null}
-        {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
-        {notRenewed ? <Banner tone="danger">{message ?? text.notRenewed}</Banner> : null}
-        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
+        {renewed ? <Banner tone="success">{messages.renewed}</Banner> : null}
+        {notRenewed ? <Banner tone="danger">{message ?? messages.linkFailed}</Banner> : null}
+        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{messages.renew}</Button> : null}
       </EmptyState>
     </div>
   );

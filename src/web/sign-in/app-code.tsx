@@ -10,17 +10,17 @@ import { CodeForm, useCodeError } from './code-form.tsx';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
 export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetUpActor }) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
-  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), text.wrong);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), messages.wrong);
   return (
     <CodeForm
       accepts={accepts}
       isChecking={checking}
       onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
     >
-      <CodeField label={text.code} name="code" readOnly={!accepts} error={error} />
+      <CodeField label={messages.code} name="code" readOnly={!accepts} error={error} />
     </CodeForm>
   );
 }

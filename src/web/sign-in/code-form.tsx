@@ -13,19 +13,19 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProps) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   return (
     <Form isBusy={isChecking} onSubmit={(form) => onCode(String(new FormData(form).get('code')))}>
       {children}
       <Button type="submit" disabled={!accepts}>
-        {isChecking ? text.checking : text.submit}
+        {isChecking ? messages.checking : messages.submit}
       </Button>
     </Form>
   );
 }
 
 export function useCodeError(problem: CodeProblem, wrong: string): string | null {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   if (problem.kind === 'none') return null;
-  return problem.kind === 'wrong' ? wrong : (problem.message ?? text.failed);
+  return problem.kind === 'wrong' ? wrong : (problem.message ?? messages.failed);
 }

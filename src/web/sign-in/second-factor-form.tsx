@@ -19,7 +19,7 @@ import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
 export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfCode);
   const accepts = useSelector(actor, acceptsCode);
   const leavable = useSelector(actor, canStartAgain);
@@ -28,10 +28,10 @@ export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
       {stage === 'app' ? <AppCode actor={actor} /> : <RecoveryCode actor={actor} />}
       <div className={css.actions}>
         <Button look="quiet" disabled={!accepts} onClick={() => actor.send({ type: 'way.change' })}>
-          {stage === 'app' ? text.useRecovery : text.useApp}
+          {stage === 'app' ? messages.useRecovery : messages.useApp}
         </Button>
         <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'signIn.restart' })}>
-          {text.restart}
+          {messages.restart}
         </Button>
       </div>
     </div>
@@ -39,10 +39,10 @@ export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
 }
 
 function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
-  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), text.wrongRecovery);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), messages.wrongRecovery);
   return (
     <CodeForm
       accepts={accepts}
@@ -50,7 +50,7 @@ function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
       onCode={(code) => actor.send({ type: 'code.submit', code: cleanRecoveryCode(code) })}
     >
       <TextField
-        label={text.recoveryCode}
+        label={messages.recoveryCode}
         name="code"
         ref={focusOn}
         readOnly={!accepts}

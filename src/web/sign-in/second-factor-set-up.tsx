@@ -10,7 +10,7 @@ import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
 export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfSetUp);
   const returnable = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.back' }));
   const leavable = useSelector(actor, canStartAgain);
@@ -22,11 +22,11 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
       <div className={css.actions}>
         {stage === 'scanning' ? null : (
           <Button look="quiet" disabled={!returnable} onClick={() => actor.send({ type: 'setUp.back' })}>
-            {text.back}
+            {messages.back}
           </Button>
         )}
         <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'signIn.restart' })}>
-          {text.restart}
+          {messages.restart}
         </Button>
       </div>
     </div>
@@ -34,54 +34,59 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
 }
 
 function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const possible = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.next' }));
   const { picture, address, secret } = useSelector(actor, ({ context }) => context.offer);
   return (
     <>
-      <svg className={css.picture} viewBox={`0 0 ${picture.size} ${picture.size}`} role="img" aria-label={text.picture}>
+      <svg
+        className={css.picture}
+        viewBox={`0 0 ${picture.size} ${picture.size}`}
+        role="img"
+        aria-label={messages.picture}
+      >
         <path d={picture.path} />
       </svg>
       <a className={css.link} href={address}>
-        {text.openApp}
+        {messages.openApp}
       </a>
       <div className={css.group}>
-        <p className={css.label}>{text.secret}</p>
+        <p className={css.label}>{messages.secret}</p>
         <code className={css.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </div>
       <Button disabled={!possible} onClick={() => actor.send({ type: 'setUp.next' })}>
-        {text.next}
+        {messages.next}
       </Button>
     </>
   );
 }
 
 function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const { recoveryCodes } = useSelector(actor, ({ context }) => context.offer);
   const copied = useSelector(actor, copyOf);
   return (
     <>
-      <ol className={css.codes} aria-label={text.codes}>
+      <ol className={css.codes} aria-label={messages.codes}>
         {recoveryCodes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className={css.actions}>
         <Button look="secondary" onClick={() => actor.send({ type: 'codes.copy' })}>
-          {text.copy}
+          {messages.copy}
         </Button>
         <a
           className={button.secondary}
           download="vaya-recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${recoveryCodes.join('\n')}\n`)}`}
         >
-          {text.download}
+          {messages.download}
         </a>
       </div>
-      {copied === 'copied' ? <Banner tone="success">{text.copied}</Banner> : null}
-      {copied === 'notCopied' ? <Banner tone="danger">{text.notCopied}</Banner> : null}
-      <Button onClick={() => actor.send({ type: 'setUp.next' })}>{text.codesSaved}</Button>
+      {copied === 'copied' ? <Banner tone="success">{messages.copied}</Banner> : null}
+      {copied === 'notCopied' ? <Banner tone="danger">{messages.notCopied}</Banner> : null}
+      <Button onClick={() => actor.send({ type: 'setUp.next' })}>{messages.codesSaved}</Button>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Head {
 }
 
 export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'heading' | 'subtitle'>): Head {
-  const text = useMessages(secondFactorMessages);
+  const messages = useMessages(secondFactorMessages);
   const code = useSelector(useSelector(actor, secondFactorIn) ?? undefined, (code) => code && stageOfCode(code));
   const setUp = useSelector(useSelector(actor, setUpIn) ?? undefined, (each) => each && stageOfSetUp(each));
   const stage = code ?? setUp;
@@ -23,8 +23,8 @@ export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'h
   return stage === undefined
     ? { heading, subtitle, isToBeRead: false }
     : {
-        heading: text[stage].heading,
-        subtitle: text[stage].lead,
+        heading: messages[stage].heading,
+        subtitle: messages[stage].lead,
         isToBeRead: stage === 'scanning' || stage === 'keeping',
       };
 }

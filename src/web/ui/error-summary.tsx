@@ -1,11 +1,12 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
 import { SummarisedForm } from './summarised.ts';
+import { uiMessages } from './ui.messages.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 interface ErrorSummaryProps<Field extends string> {
-  title: string;
   /** The number of failed submits. */
   asks: number;
   problems: readonly { field: Field; message: string }[];
@@ -14,7 +15,8 @@ interface ErrorSummaryProps<Field extends string> {
 
 /** Takes the focus at each failed submit, and not when errors come and go while the user types. */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
-  const { title, asks, problems, onFind = focusField } = props;
+  const { asks, problems, onFind = focusField } = props;
+  const ui = useMessages(uiMessages);
   const summary = useRef<HTMLDivElement>(null);
   const { setSummarised } = use(SummarisedForm);
   useLayoutEffect(() => setSummarised(asks > 0), [asks, setSummarised]);
@@ -26,7 +28,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   if (!isShown) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={css.summary}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.title}>{ui.checkFields}</h2>
       <ul className={css.list}>
         {problems.map(({ field, message }) => (
           <li key={field}>

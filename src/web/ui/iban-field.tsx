@@ -6,11 +6,11 @@ import { paymentMessages } from './payment.messages.ts';
 import type { FieldProps } from './text-field.tsx';
 
 export function IbanField({ value, ...input }: FieldProps & { value: string }) {
-  const text = useMessages(paymentMessages);
+  const messages = useMessages(paymentMessages);
   return (
     <div className={css.root}>
       <FormattedField
-        hint={text.ibanHint}
+        hint={messages.ibanHint}
         {...input}
         value={value}
         className={css.digits}
@@ -26,14 +26,14 @@ export function IbanField({ value, ...input }: FieldProps & { value: string }) {
 }
 
 function Reading({ iban }: { iban: string }) {
-  const text = useMessages(paymentMessages);
+  const messages = useMessages(paymentMessages);
   const reading = readIban(iban);
   if (reading === null) return null;
   return (
     <p className={reading.isDoubtful ? css.doubtful : css.reading}>
       <span className={css.fours}>{reading.inFours}</span>
       {reading.bank === null ? null : <span>{reading.bank}</span>}
-      {reading.isDoubtful ? <span>{text.ibanDoubtful}</span> : null}
+      {reading.isDoubtful ? <span>{messages.ibanDoubtful}</span> : null}
     </p>
   );
 }
