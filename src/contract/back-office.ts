@@ -131,6 +131,9 @@ export const applicationDetailReply = applicationListItem
       data: z.array(resembling).describe('Most matching fields first, then the oldest account.'),
       isMore: z.boolean().describe('There are more than this list has.'),
     }),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.array(named), after: z.array(named) }))
+      .describe('What the creator has changed since the approval. A picture has no names.'),
     history: z.array(auditEntry),
   })
   .meta({ id: 'ApplicationDetail' });

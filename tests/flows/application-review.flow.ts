@@ -31,6 +31,13 @@ export const heldDetail = {
   accountState: 'pending' as const,
   bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: 0 },
   resembling: { data: [], isMore: false },
+  changes: [
+    {
+      field: 'fullName',
+      before: [{ name: 'Deniz Y.', level: null }],
+      after: [{ name: 'Deniz Yıldız', level: null }],
+    },
+  ],
   history: [],
 };
 

@@ -194,6 +194,27 @@ it('[BEYOND-06] another process shows a changed profile at once, in blog, feed a
   }
 });
 
+it('[BEYOND-07] staff read in the details of a creator what has changed since the approval', async () => {
+  const { id, change } = await startProfile();
+  await server.platform.database
+    .insertInto('application')
+    .values({
+      ...{ id, accountId: id, state: 'APPROVED', language: 'en', privacyVersion: '2026-11' },
+      ...{ createdAt: 1, updatedAt: 1, decidedAt: 1, reason: null, reasonText: null },
+    })
+    .execute();
+  const changes = async () => (await staff.get(`/applications/${id}`)).body.changes;
+  expect(await changes()).toEqual([]);
+  await change({ fullName: 'First Change' });
+  await change({ fullName: 'Second Change', languages: [{ language: 'de', proficiency: 'NATIVE' }] });
+  expect(await changes()).toMatchObject([
+    { field: 'fullName', before: [{ name: 'Deniz Yıldız' }], after: [{ name: 'Second Change', level: null }] },
+    { field: 'languages', after: [{ name: 'German', level: 'NATIVE' }] },
+  ]);
+  await change({ fullName: 'Deniz Yıldız' });
+  expect(await changes()).toMatchObject([{ field: 'languages' }]);
+});
+
 it('a suspended creator changes nothing', async () => {
   const { change, id, read } = await startProfile();
   await read();

@@ -2,7 +2,10 @@ import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } fro
 import type { Language } from '#contract/language.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { findLatestApplication } from '../accounts/applications.ts';
+import { findApprovedProfile } from '../creators/approved-profile.ts';
 import { listLocations, listTraits } from '../creators/creators.ts';
+import { findOwnProfile } from '../creators/own-profile.ts';
+import { changesSince } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
 import { few, rarestFirst } from '../db/prefix-search.ts';
 import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
@@ -142,13 +145,15 @@ export async function readApplication(
 ): Promise<ApplicationDetailReply> {
   const row = await findQueuedApplication(database, id);
   if (!row) throw new NotFound();
-  const [latest, traits, locations, link, history, resembling] = await Promise.all([
+  const [latest, traits, locations, link, history, resembling, approved, current] = await Promise.all([
     findLatestApplication(database, row.accountId),
     listTraits(database, row.accountId),
     listLocations(database, row.accountId),
     findLatestBankLink(database, row.accountId, now()),
     historyOf(database, row.accountId),
     listResembling(database, row, now()),
+    findApprovedProfile(database, row.accountId),
+    findOwnProfile(database, row.accountId),
   ]);
   return {
     ...itemOf(row, link),
@@ -159,6 +164,7 @@ export async function readApplication(
     accountState: row.accountState,
     bank: bankOf(row),
     resembling,
+    changes: approved && current ? changesSince(approved, { ...current, email: row.email }, language) : [],
     history,
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnProfile } from '#contract/blog.ts';
-import { fieldsIn, formOf, type ProfileField, profileFields } from '#rules/own-profile.ts';
+import { formOf } from '#rules/own-profile.ts';
 import { notValid } from '#rules/problems.ts';
 import { type Account, saveAccount } from '../accounts/accounts.ts';
 import { replaceAccountWords } from '../db/account-words.ts';
@@ -11,6 +11,7 @@ import { attachUpload, detachImage } from '../media/images.ts';
 import { rememberApprovedProfile } from './approved-profile.ts';
 import { replaceCreator } from './creators.ts';
 import { findOwnProfile, profileOfForm } from './own-profile.ts';
+import { changedFields } from './profile-changes.ts';
 import { cleanProfile, creatorRowsOf, findProfileProblems } from './profile-form.ts';
 
 /** The profile as it would be stored, or the one that was sent if it changes nothing. Throws its validation errors. */
@@ -52,9 +53,4 @@ async function changePicture(
   if (to === null || !(await attachUpload(unit, { key: to, accountId, purpose: 'profile' })))
     throw new InvalidFields({ profilePicture: notValid });
   if (from !== null) await detachImage(unit, from);
-}
-
-function changedFields(before: OwnProfile, after: OwnProfile): ProfileField[] {
-  const [was, is] = [fieldsIn(before), fieldsIn(after)];
-  return profileFields.filter((field) => !isDeepStrictEqual(was[field], is[field]));
 }

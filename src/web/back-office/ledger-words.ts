@@ -4,6 +4,7 @@ import { auditActions, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import { dayLabel } from '#rules/day-labels.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import type { BackOfficeMessages } from './back-office.messages.ts';
 import { trailMessages } from './trail.messages.ts';
 
@@ -40,6 +41,11 @@ export const noteOf = (
       if (key === 'reason' && said in text.reasons) return named(text.reasons, said);
       if (key === 'mail') return mailLabel(said, language);
       if (key === 'outcome') return named(trailMessages[language].outcomes, said);
+      if (key === 'fields')
+        return said
+          .split(', ')
+          .map((field) => labelOf(field, language))
+          .join(', ');
       if (key === 'replyBy') return trailMessages[language].replyBy(dayLabel(said, language));
       return said === '' ? null : `“${said}”`;
     }),

@@ -23,6 +23,7 @@ import { addressOfMails } from './creator-addresses.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { actionLabel, noteOf } from './ledger-words.ts';
+import { ProfileChanges } from './profile-changes.tsx';
 import { Resembling } from './resembling.tsx';
 
 const tones = {
@@ -113,6 +114,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
         {detail.aboutMe}
       </p>
       <FactList facts={Object.values(facts)} />
+      <ProfileChanges changes={detail.changes} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ApplicationDetailReply } from '#contract/back-office.ts';
+import type { OwnProfile } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
+import { fieldsIn, type ProfileField, profileFields } from '#rules/own-profile.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
+import type { ApprovedProfile } from './approved-profile.ts';
+
+type Change = ApplicationDetailReply['changes'][number];
+
+/** By the names of the application's fields. */
+export function changedFields(before: OwnProfile, after: OwnProfile): ProfileField[] {
+  const [was, is] = [fieldsIn(before), fieldsIn(after)];
+  return profileFields.filter((field) => !isDeepStrictEqual(was[field], is[field]));
+}
+
+/** What staff read of a profile that was changed after its approval. A picture has no names. */
+export function changesSince(approved: ApprovedProfile, current: ApprovedProfile, language: Language): Change[] {
+  const [was, is] = [entriesOf(approved, language), entriesOf(current, language)];
+  const fields = [...changedFields(approved, current), ...(approved.email === current.email ? [] : ['email' as const])];
+  return fields.map((field) => ({ field, before: was[field], after: is[field] }));
+}
+
+type Entries = Change['before'];
+
+function entriesOf(profile: ApprovedProfile, language: Language): Record<ProfileField | 'email', Entries> {
+  const { fullName, aboutMe, phoneNumber, email, socialMediaAccounts } = profile;
+  const named = (list: Parameters<typeof namesById>[0]) => {
+    const names = namesById(list);
+    return (id: string, level: string | null = null) => ({ name: names.get(id) ?? id, level });
+  };
+  const [languageIn, expertiseIn] = [named(listLanguages(language)), named(listExpertises(language))];
+  const [serviceIn, offerIn] = [named(listServices(language)), named(listServiceOffers(language))];
+  return {
+    fullName: text(fullName),
+    aboutMe: text(aboutMe),
+    phoneNumber: text(phoneNumber),
+    email: text(email),
+    profilePicture: [],
+    instagram: text(socialMediaAccounts.instagram),
+    youtube: text(socialMediaAccounts.youtube),
+    tiktok: text(socialMediaAccounts.tiktok),
+    languages: profile.languages.map((each) => languageIn(each.language, each.proficiency)),
+    expertises: profile.expertises.map((each) => expertiseIn(each.expertise, each.level)),
+    locations: profile.locations.flatMap(({ cityName }) => text(cityName)),
+    services: profile.services.map((id) => serviceIn(id)),
+    serviceOffers: profile.serviceOffers.map((id) => offerIn(id)),
+  };
+}
+
+const text = (name: string): Entries => (name === '' ? [] : [{ name, level: null }]);

@@ -1,0 +1,37 @@
+import type { ApplicationDetailReply } from '#contract/back-office.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
+import { FactList } from './fact-list.tsx';
+
+type Entries = ApplicationDetailReply['changes'][number]['before'];
+
+/** What the creator has changed since staff approved them. */
+export function ProfileChanges({ changes }: Pick<ApplicationDetailReply, 'changes'>) {
+  const messages = useMessages(backOfficeMessages);
+  const language = useLanguage();
+  const levels: Record<string, string> = useMessages(applicationMessages).levels;
+  if (changes.length === 0) return null;
+  const textOf = (entries: Entries) =>
+    entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(', ') ||
+    messages.noText;
+  return (
+    <section aria-labelledby="profile-changes">
+      <h3 id="profile-changes">{messages.changedSince}</h3>
+      <FactList
+        facts={changes.map(({ field, before, after }) => [
+          labelOf(field, language),
+          field === 'profilePicture' ? (
+            messages.otherPicture
+          ) : (
+            <>
+              <del>{textOf(before)}</del> <ins>{textOf(after)}</ins>
+            </>
+          ),
+        ])}
+      />
+    </section>
+  );
+}
