@@ -9,13 +9,20 @@ import type { WaitingCounts } from './navigation.machine.ts';
 type Counter = (signed: SignedCall, signal: AbortSignal) => Promise<WaitingCounts>;
 
 export const countWaiting: Record<Role, Counter> = {
-  creator: async (signed, signal) => ({ stays: await countBookings('listHotelBookings', 'creator', signed, signal) }),
+  async creator(signed, signal) {
+    const [stays, notifications] = await Promise.all([
+      countBookings('listHotelBookings', 'creator', signed, signal),
+      countUnread(signed, signal),
+    ]);
+    return { stays, notifications };
+  },
   async sponsor(signed, signal) {
-    const [invitations, searches] = await Promise.all([
+    const [invitations, searches, notifications] = await Promise.all([
       countBookings('listInvitations', 'sponsor', signed, signal),
       fetchSearches(signed, signal),
+      countUnread(signed, signal),
     ]);
-    return { invitations, searches: newMatchesIn(searches) };
+    return { invitations, searches: newMatchesIn(searches), notifications };
   },
   staff: async () => ({}),
 };
@@ -28,4 +35,10 @@ async function countBookings(
 ): Promise<number> {
   const { counts } = await signed(signal, (call) => ask(list, { query: { limit: '1' }, ...call }));
   return statesWaitingFor(role).reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+}
+
+/** A server of the specification alone has no notifications. */
+async function countUnread(signed: SignedCall, signal: AbortSignal): Promise<number> {
+  const answer = await signed(signal, (call) => ask('countNotifications', { ...call, instead: { 404: null } }));
+  return answer?.unread ?? 0;
 }

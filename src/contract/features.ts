@@ -12,6 +12,7 @@ import { emailVerificationMails, emailVerificationRoutes } from './email-verific
 import { healthRoutes } from './health.names.ts';
 import { hotelBookingAuditActions, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
 import { mailAuditActions, mailRoutes } from './mail.names.ts';
+import { notificationRoutes } from './notification.names.ts';
 import { ownAccountAuditActions, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { ownTripRoutes } from './own-trip.names.ts';
 import { passwordAuditActions, passwordMails, passwordRoutes } from './password.names.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...ownTripRoutes,
   ...calendarRoutes,
   ...hotelBookingRoutes,
+  ...notificationRoutes,
 };
 
 export type RouteName = keyof typeof routes;

@@ -52,6 +52,12 @@ export const pages: readonly ProductPage[] = [
   { path: '/blog/:username/trips', module: 'trips/trip-list-route.tsx', role: 'owner', preloads: [] },
   { path: '/blog/:username/trips/new', module: 'trips/trip-creation-route.tsx', role: 'owner', preloads: [] },
   { path: '/blog/:username/trips/:id', module: 'trips/trip-editor-route.tsx', role: 'owner', preloads: [] },
+  {
+    path: '/blog/:username/notifications',
+    module: 'notifications/own-notifications-route.tsx',
+    role: 'owner',
+    preloads: [],
+  },
   { path: '/blog/:username/account', module: 'own-account/own-account-route.tsx', role: 'owner', preloads: [] },
   {
     path: '/hotel-booking-request',
@@ -87,6 +93,12 @@ export const pages: readonly ProductPage[] = [
     preloads: [sponsorGuard],
   },
   { path: '/discovery/compare', module: 'discovery/comparison-route.tsx', role: 'sponsor', preloads: [sponsorGuard] },
+  {
+    path: '/discovery/notifications',
+    module: 'notifications/sponsor-notifications-route.tsx',
+    role: 'sponsor',
+    preloads: [sponsorGuard],
+  },
   {
     path: '/invitations',
     module: 'hotel-bookings/invitations-list-route.tsx',

@@ -12,6 +12,7 @@ import { discoveryFeature } from './directory/discovery.feature.ts';
 import type { Feature } from './feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
+import { notificationFeature } from './notifications/notification.feature.ts';
 import { backupFeature } from './ops/backup.feature.ts';
 import { healthFeature } from './ops/health.feature.ts';
 import { installationFeature } from './ops/installation.feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   tripFeature,
   calendarFeature,
   mailFeature,
+  notificationFeature,
   mediaFeature,
   recordsFeature,
   auditFeature,

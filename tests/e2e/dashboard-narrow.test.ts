@@ -184,7 +184,10 @@ it.each(languages)(
     const named = (name: string) => page.getByRole('button', { name, exact: true });
     const [save, undo] = [named(words.save.idle), named(words.undo)];
     const parts = [page.locator('#dashboard > div'), page.getByRole('heading', { level: 1 }), undo, save];
-    const places = () => Promise.all(parts.map((part) => placeOf(part.first())));
+    const places = async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      return Promise.all(parts.map((part) => placeOf(part.first())));
+    };
     const setWidth = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       await page.waitForFunction((wanted) => innerWidth === wanted, width);

@@ -76,6 +76,8 @@ beforeAll(async () => {
     { call: 'moveStay', path: `/api/admin/hotel-bookings/${stay}/moves`, body: { move: 'review' } },
     { call: 'inviteCreator', path: '/api/sponsor/invitations', body: makeInvitation(server, stays.blog.id) },
     { call: 'addInvitationNote', path: `/api/sponsor/invitations/${invitation}/notes`, body: { content: 'Spring' } },
+    { call: 'readNotifications', path: '/api/notifications/read', body: {} },
+    { call: 'saveMailChoices', path: '/api/notifications/mail-choices', body: { muted: ['stay.note'] } },
     { call: 'moveInvitation', path: `/api/sponsor/invitations/${invitation}/moves`, body: { move: 'cancel' } },
     { call: 'moveCreator', path: `/api/admin/creators/${accountId}/moves`, body: { move: 'suspend' } },
     { call: 'addStaffNote', path: `/api/admin/creators/${accountId}/notes`, body: { content: 'Spring' } },
@@ -85,8 +87,9 @@ beforeAll(async () => {
     { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
     { call: 'moveSponsor', path: `/api/admin/sponsors/${bay}/moves`, body: { move: 'suspend' } },
   ];
+  const isOfSponsor = (path: string) => path.startsWith('/api/sponsor') || path.startsWith('/api/notifications');
   send = (path, content, headers) =>
-    server.post(path, content, { ...(path.startsWith('/api/sponsor') ? sponsor : staff.headers), ...headers });
+    server.post(path, content, { ...(isOfSponsor(path) ? sponsor : staff.headers), ...headers });
 });
 afterAll(() => server.stop());
 
@@ -94,6 +97,7 @@ afterAll(() => server.stop());
 const unwritten = [
   ...['changeShortlist', 'makeList', 'changeList', 'saveSearch', 'openSearch', 'changeSearch'],
   ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
+  ...['readNotifications', 'saveMailChoices'],
 ];
 
 /** These find their record before they look at the key. */

@@ -84,14 +84,16 @@ describe('the navigation', () => {
     expect(screen.queryByRole('button', { name: /Logout|Sign out/ })).toBeNull();
   });
 
-  it('[BEYOND-50] leads an owner to the blog, its pages and the stays, with the number of those that wait', async () => {
+  it('[BEYOND-50] leads an owner to the blog, its pages and the stays, with the number of those that wait and of new notifications', async () => {
     answers['/creator/hotel-bookings'] = { data: [], total: 9, counts: { INVITED: 2, OFFERED: 1, REQUESTED: 6 } };
+    answers['/notifications/count'] = { unread: 4 };
     await openAs('creator', '/blog/deniz/trips/trip-1');
     expect(written()).toEqual([
       'Blog /blog/deniz',
       'Dashboard /blog/deniz/config',
       'Trips /blog/deniz/trips',
       'Stays, 3 waiting for you3 /hotel-booking-requests',
+      'Notifications, 4 new4 /blog/deniz/notifications',
       'Account /blog/deniz/account',
     ]);
     expect(current()).toEqual(['Trips (true)']);
@@ -109,6 +111,7 @@ describe('the navigation', () => {
       'Shortlist /discovery?list=shortlist',
       'Saved searches, 100 new99+ /discovery/searches',
       'Invitations, 1 waiting for you1 /invitations',
+      'Notifications /discovery/notifications',
     ]);
     expect(current()).toEqual(['Invitations, 1 waiting for you1 (page)']);
   });
@@ -120,7 +123,7 @@ describe('the navigation', () => {
   ])('shows no count where %s', async (_, data) => {
     answers['/sponsor/searches'] = data;
     await openAs('sponsor', '/invitations');
-    expect(navigation().textContent).toBe('DiscoverShortlistSaved searchesInvitations');
+    expect(navigation().textContent).toBe('DiscoverShortlistSaved searchesInvitationsNotifications');
   });
 
   it('takes the search of the directory along to the pages that share it', async () => {

@@ -130,6 +130,7 @@ async function insertLink(unit: Unit, { account, language, message = null, leave
   unit.queueMail({
     to: account.email,
     language,
+    accountId: account.id,
     subjectId: subjectId ?? id,
     ...(leavesAt !== undefined && { leavesAt }),
     ...mail,

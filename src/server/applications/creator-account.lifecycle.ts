@@ -69,7 +69,12 @@ async function mailOfBlog(
   mailOf: typeof activatedMail,
 ): Promise<void> {
   const language = await languageOf(unit, id);
-  unit.queueMail({ to: email, language, ...mailOf(name, `${unit.publicUrl}/blog/${username}`, language) });
+  unit.queueMail({
+    to: email,
+    language,
+    accountId: id,
+    ...mailOf(name, `${unit.publicUrl}/blog/${username}`, language),
+  });
 }
 
 async function mailSuspended(unit: Unit, { id, name, email }: Account): Promise<void> {

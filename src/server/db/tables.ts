@@ -13,6 +13,7 @@ import { emailVerificationTables } from './tables/email-verification.table.ts';
 import { recordTables } from './tables/idempotency.table.ts';
 import { mediaTables } from './tables/image.table.ts';
 import { installationTables } from './tables/installation.table.ts';
+import { notificationTables } from './tables/notification.table.ts';
 import { mailTables } from './tables/outbox-mail.table.ts';
 import { passwordTables } from './tables/password-link.table.ts';
 import { rateLimitTables } from './tables/rate-limit.table.ts';
@@ -49,6 +50,7 @@ export const tables = {
   ...passwordTables,
   ...staffNoteTables,
   ...auditTables,
+  ...notificationTables,
 };
 
 /** Columns are text and whole numbers, times are milliseconds: the same on both databases. */

@@ -21,6 +21,8 @@ export interface OutgoingMail {
   leavesAt?: number;
   /** When the mail is of no use any more, as a code is; such mails go first. */
   expiresAt?: number | null;
+  /** The account of the recipient, where the mail is a notification as well. */
+  accountId?: string;
   /** The record that the mail is about. */
   subjectId?: string;
 }

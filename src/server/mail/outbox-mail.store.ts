@@ -186,3 +186,7 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
     .execute();
 
 export const countMails = (database: Database): Promise<number> => countOf(database.selectFrom('outboxMail'));
+
+/** A notification goes with the mail that it was written with. */
+export const deleteUnreadNotifications = (database: Database, subjectId: string) =>
+  database.deleteFrom('notification').where('subjectId', '=', subjectId).where('readAt', 'is', null).execute();

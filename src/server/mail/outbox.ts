@@ -5,11 +5,13 @@ import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
+import { withoutMuted } from './mail-choices.service.ts';
 import { withFoot } from './mail-foot.ts';
 import { encryptCopy } from './mail-reading.ts';
 import {
   countMailsAbout,
   deleteEarlyMails,
+  deleteUnreadNotifications,
   deleteWaitingMails,
   findLatestLike,
   insertMails,
@@ -24,7 +26,7 @@ export async function queueMails(
   mails: readonly OutgoingMail[],
 ): Promise<void> {
   const { database, now } = unit;
-  const rows = mails.map((mail) => {
+  const rows = (await withoutMuted(database, mails)).map((mail) => {
     const { template, to, language, leavesAt = now, expiresAt = null, subjectId = '' } = mail;
     const id = randomUUID();
     return {
@@ -77,6 +79,7 @@ export async function withdrawMails(
   since = now,
 ): Promise<{ isOut: boolean }> {
   await deleteWaitingMails(database, subjectId, now);
+  await deleteUnreadNotifications(database, subjectId);
   return { isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
 }
 

@@ -2,8 +2,8 @@ import type { Tables } from '../db/tables.ts';
 
 /** What happens to the rows of a table when a creator is deleted. */
 export type DeletionRule<Row> =
-  | { deleteBy: keyof Row & string }
   /** `orSubject` holds the id of the account, of an application or of a stay. */
+  | { deleteBy: keyof Row & string; orSubject?: keyof Row & string }
   | { deleteByEmail: keyof Row & string; orSubject?: keyof Row & string }
   | { deleteByFoldedEmail: keyof Row & string; orSubject?: keyof Row & string }
   /** Released, and deleted with their files by another cleanup. */
@@ -40,6 +40,8 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   staffNote: { deleteBy: 'accountId' },
   bankLink: { deleteBy: 'accountId' },
   passwordLink: { deleteBy: 'accountId' },
+  notification: { deleteBy: 'accountId', orSubject: 'subjectId' },
+  mutedMail: { deleteBy: 'accountId' },
   image: { releaseBy: 'accountId' },
   emailVerification: { deleteByFoldedEmail: 'emailFolded', orSubject: 'id' },
   outboxMail: { deleteByEmail: 'recipient', orSubject: 'subjectId' },

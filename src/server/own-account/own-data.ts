@@ -16,9 +16,11 @@ import { findApprovedProfile } from '../creators/approved-profile.ts';
 import { profileOf } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
 import type { Platform } from '../db/platform.ts';
+import { listMuted } from '../mail/mail-choices.service.ts';
 import { readMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
+import { listNotificationsOf } from '../notifications/notifications-of.ts';
 import { readCalendar } from '../stays/calendar.service.ts';
 import { listStayIds, readStaysOf } from '../stays/stays-of-creator.ts';
 import { coversOf, editedTrip } from '../trips/edited-trip.ts';
@@ -121,6 +123,15 @@ const parts = {
       subject: reading?.subject ?? null,
       text: reading?.text ?? null,
     })),
+  notifications: async ({ database }, { id }) => ({
+    newest: (await listNotificationsOf(database, id)).map(({ kind, title, createdAt, readAt }) => ({
+      kind,
+      title,
+      at: timeOf(createdAt),
+      readAt: timeOf(readAt),
+    })),
+    kindsWithoutEmail: await listMuted(database, id),
+  }),
   emailVerifications: async ({ database }, { emailFolded }) =>
     (await listVerificationsOf(database, emailFolded)).map(({ email, createdAt, verifiedAt }) => ({
       email,
@@ -188,6 +199,8 @@ stays.json               your stays and invitations, with their notes, and your 
 bankDetails.json         your bank and tax details, and the links that asked for them
 mails.json               mails sent to you in the last ninety days, and the text of those of the
                          last thirty, without codes and link tokens
+notifications.json       your notifications of the last ninety days, and the kinds that you get no
+                         emails of
 emailVerifications.json  when you proved that your address is yours
 passwordLinks.json       password links mailed to you in the last ninety days, when they expire and
                          when they were used, without their tokens

@@ -9,6 +9,8 @@ import { parseOffer, parseOtherDates } from './booking-json.ts';
 import { referenceOf } from './booking-view.ts';
 
 export interface Reader {
+  /** Undefined for staff, who get no notifications. */
+  accountId?: string;
   to: string;
   role: Role;
   name: string;
@@ -16,12 +18,20 @@ export interface Reader {
 }
 
 /** Closed accounts get no mails. */
-export function creatorOf({ creatorState, creatorEmail: to, creatorName: name, language }: Booking): Reader[] {
-  return creatorState === 'closed' ? [] : [{ to, role: 'creator', name, language: language ?? 'en' }];
+export function creatorOf({
+  creatorId,
+  creatorState,
+  creatorEmail: to,
+  creatorName: name,
+  language,
+}: Booking): Reader[] {
+  if (creatorState === 'closed') return [];
+  return [{ accountId: creatorId, to, role: 'creator', name, language: language ?? 'en' }];
 }
 
-export function hostOf({ hostEmail: to, hostName, hostLanguage }: Booking): Reader[] {
-  return to === null ? [] : [{ to, role: 'sponsor', name: hostName ?? '', language: hostLanguage ?? 'en' }];
+export function hostOf({ sponsorId, hostEmail: to, hostName, hostLanguage }: Booking): Reader[] {
+  if (to === null || sponsorId === null) return [];
+  return [{ accountId: sponsorId, to, role: 'sponsor', name: hostName ?? '', language: hostLanguage ?? 'en' }];
 }
 
 export async function staffOf({ database }: Unit): Promise<Reader[]> {
@@ -54,7 +64,7 @@ export function mailTo(
   booking: Booking,
   { reader, occasion, facts: overrides = {} }: { reader: Reader; occasion: Occasion; facts?: Partial<BookingFacts> },
 ): OutgoingMail {
-  const { to, role, name, language } = reader;
+  const { accountId, to, role, name, language } = reader;
   const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } =
     booking;
   const facts: BookingFacts = {
@@ -74,5 +84,11 @@ export function mailTo(
     url: `${publicUrl}${bookingAddress(role, id)}`,
     ...overrides,
   };
-  return { to, language, subjectId: id, ...bookingMail(occasion, role, facts, language) };
+  return {
+    to,
+    language,
+    subjectId: id,
+    ...(accountId && { accountId }),
+    ...bookingMail(occasion, role, facts, language),
+  };
 }

@@ -11,10 +11,12 @@ const en = {
   shortlist: 'Shortlist',
   searches: 'Saved searches',
   invitations: 'Invitations',
+  notifications: 'Notifications',
   counts: {
     stays: (count: number) => `${count} waiting for you`,
     invitations: (count: number) => `${count} waiting for you`,
     searches: (count: number) => `${count} new`,
+    notifications: (count: number) => `${count} new`,
   },
 };
 
@@ -31,10 +33,12 @@ const tr: typeof en = {
   shortlist: 'Kısa liste',
   searches: 'Kayıtlı aramalar',
   invitations: 'Davetler',
+  notifications: 'Bildirimler',
   counts: {
     stays: (count) => `${count} tanesi yanıtınızı bekliyor`,
     invitations: (count) => `${count} tanesi yanıtınızı bekliyor`,
     searches: (count) => `${count} yeni`,
+    notifications: (count) => `${count} yeni`,
   },
 };
 

@@ -36,6 +36,7 @@ export const navigationOf: Record<Role | 'stranger', (blog: string) => RoleNavig
       { name: 'dashboard', to: `${blogAddress(blog)}/config` },
       { name: 'trips', to: `${blogAddress(blog)}/trips`, under: `${blogAddress(blog)}/trips/` },
       { name: 'stays', to: '/hotel-booking-requests', under: '/hotel-booking-request', count: 'stays' },
+      { name: 'notifications', to: `${blogAddress(blog)}/notifications`, count: 'notifications' },
       { name: 'account', to: `${blogAddress(blog)}/account` },
     ],
   }),
@@ -46,6 +47,7 @@ export const navigationOf: Record<Role | 'stranger', (blog: string) => RoleNavig
       { name: 'shortlist', to: '/discovery?list=shortlist', under: '/discovery?list=', sharesSearch: true },
       { name: 'searches', to: '/discovery/searches', count: 'searches', sharesSearch: true },
       { name: 'invitations', to: '/invitations', under: '/invitations/', count: 'invitations' },
+      { name: 'notifications', to: '/discovery/notifications', count: 'notifications' },
     ],
   }),
   staff: () => ({

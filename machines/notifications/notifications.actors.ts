@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { Notification } from '#contract/notification.ts';
+import { signedActionOf } from '../session/signed-action.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { notificationsMachine } from './notifications.machine.ts';
+
+interface NotificationsOptions {
+  signed: SignedCall;
+  refreshCount: () => void;
+}
+
+export function notifications({ signed, refreshCount }: NotificationsOptions) {
+  const marking = signedActionOf(signed);
+  return notificationsMachine.provide({
+    actors: {
+      listNotifications: fromPromise<Notification[]>(({ signal }) =>
+        signed(signal, (call) => ask('listNotifications', call)).then(({ data }) => data),
+      ),
+      readNotifications: fromPromise(async ({ signal }) => {
+        await marking({}, signal, (call) => ask('readNotifications', call));
+      }),
+    },
+    actions: { refreshCount },
+  });
+}

@@ -1,0 +1,4 @@
+import type { NotificationsSnapshot } from './notifications.machine.ts';
+
+export const isLoading = (snapshot: NotificationsSnapshot): boolean => snapshot.matches('loading');
+export const isFailed = (snapshot: NotificationsSnapshot): boolean => snapshot.matches('failed');

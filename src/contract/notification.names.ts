@@ -1,0 +1,31 @@
+import type { acknowledgedReply } from './acknowledged.ts';
+import type { mailChoices, notificationCountReply, notificationsReply } from './notification.ts';
+import { type RouteTable, wire } from './route.ts';
+
+export const notificationRoutes = {
+  listNotifications: {
+    method: 'GET',
+    path: '/notifications',
+    wire: wire<{ isSigned: true; answer: typeof notificationsReply }>(),
+  },
+  countNotifications: {
+    method: 'GET',
+    path: '/notifications/count',
+    wire: wire<{ isSigned: true; answer: typeof notificationCountReply }>(),
+  },
+  readNotifications: {
+    method: 'POST',
+    path: '/notifications/read',
+    wire: wire<{ isSigned: true; isOnce: true; answer: typeof acknowledgedReply }>(),
+  },
+  readMailChoices: {
+    method: 'GET',
+    path: '/notifications/mail-choices',
+    wire: wire<{ isSigned: true; answer: typeof mailChoices }>(),
+  },
+  saveMailChoices: {
+    method: 'POST',
+    path: '/notifications/mail-choices',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof mailChoices; answer: typeof mailChoices }>(),
+  },
+} as const satisfies RouteTable;

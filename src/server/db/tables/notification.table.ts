@@ -1,0 +1,25 @@
+import type { NotificationKind } from '#contract/notification-choices.ts';
+import { table } from '../table.ts';
+
+export interface NotificationTable {
+  id: string;
+  accountId: string;
+  kind: NotificationKind;
+  /** The subject of the mail, in its language. */
+  title: string;
+  /** The stay that it is about; empty for the account. */
+  subjectId: string;
+  createdAt: number;
+  readAt: number | null;
+}
+
+/** A kind of notification of which an account gets no mails. */
+export interface MutedMailTable {
+  accountId: string;
+  kind: NotificationKind;
+}
+
+export const notificationTables = {
+  notification: table<NotificationTable>(['id'], ['account']),
+  mutedMail: table<MutedMailTable>(['accountId', 'kind'], ['account']),
+};

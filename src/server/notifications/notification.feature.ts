@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { deleteNotifications } from './notification.store.ts';
+import { notificationLifetimeMs, storeNotifications } from './notifications.service.ts';
+
+export const notificationFeature: Feature = {
+  name: 'notifications',
+  routes: notificationRoutes,
+  on: { 'mails.queued': storeNotifications },
+  cleanups: [({ database }, now) => deleteNotifications(database, now - notificationLifetimeMs)],
+};

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { mailChoices, notificationCountReply, notificationsReply } from '#contract/notification.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import {
+  countNotifications,
+  listNotifications,
+  readMailChoices,
+  readNotifications,
+  saveMailChoices,
+} from './notifications.service.ts';
+
+const access = ['creator', 'sponsor'] as const;
+
+export function notificationRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listNotifications', {
+    summary: 'List my newest notifications',
+    access,
+    reply: notificationsReply,
+    handle: ({ signedIn }) => listNotifications(platform, signedIn.accountId),
+  });
+  bind(app, 'countNotifications', {
+    summary: 'Count my unread notifications',
+    access,
+    reply: notificationCountReply,
+    handle: ({ signedIn }) => countNotifications(platform, signedIn.accountId),
+  });
+  bind(app, 'readNotifications', {
+    summary: 'Mark my notifications as read',
+    access,
+    reply: acknowledgedReply,
+    handle: ({ signedIn, actor }) => readNotifications(platform, signedIn.accountId, actor),
+  });
+  bind(app, 'readMailChoices', {
+    summary: 'Get the notifications of which I get no emails',
+    access,
+    reply: mailChoices,
+    handle: ({ signedIn }) => readMailChoices(platform, signedIn.accountId),
+  });
+  bind(app, 'saveMailChoices', {
+    summary: 'Choose the notifications of which I get no emails',
+    access,
+    body: mailChoices,
+    reply: mailChoices,
+    handle: ({ signedIn, body, actor }) => saveMailChoices(platform, signedIn.accountId, body, actor),
+  });
+}

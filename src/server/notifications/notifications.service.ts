@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { MailChoices, NotificationCountReply, NotificationsReply } from '#contract/notification.ts';
+import { maxNotifications, notificationDays, notificationKindOf } from '#contract/notification-choices.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork, type OutgoingMail, type Unit } from '../db/unit-of-work.ts';
+import { listMuted, replaceMuted } from '../mail/mail-choices.service.ts';
+import { countUnread, insertNotifications, markRead, selectNotifications } from './notification.store.ts';
+
+export const notificationLifetimeMs = notificationDays * 24 * 60 * 60_000;
+
+/** Stores the mails that are notifications as well, also where their recipients turned off the mails. */
+export async function storeNotifications({ database, now }: Unit, mails: readonly OutgoingMail[]): Promise<void> {
+  const rows = mails.flatMap(({ accountId, template, subject, subjectId = '', leavesAt = now }) => {
+    const kind = notificationKindOf(template);
+    if (kind === undefined || accountId === undefined) return [];
+    return { id: randomUUID(), accountId, kind, title: subject, subjectId, createdAt: leavesAt, readAt: null };
+  });
+  if (rows.length > 0) await insertNotifications(database, rows);
+}
+
+const spanOf = (accountId: string, now: number) => ({ accountId, after: now - notificationLifetimeMs, now });
+
+export async function listNotifications(platform: Platform, accountId: string): Promise<NotificationsReply> {
+  const span = spanOf(accountId, platform.now());
+  const rows = await selectNotifications(platform.database, { ...span, limit: maxNotifications });
+  return {
+    data: rows.map(({ id, kind, title, subjectId, createdAt, readAt }) => ({
+      ...{ _id: id, kind, title, subjectId, createdAt },
+      isRead: readAt !== null,
+    })),
+  };
+}
+
+export async function countNotifications(platform: Platform, accountId: string): Promise<NotificationCountReply> {
+  const { count } = await countUnread(platform.database, spanOf(accountId, platform.now()));
+  return { unread: Math.min(Number(count), maxNotifications) };
+}
+
+export const readNotifications = (platform: Platform, accountId: string, by: Actor): Promise<{ success: true }> =>
+  inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['readNotifications'], async () => {
+      await markRead(unit.database, accountId, unit.now);
+      return { success: true as const };
+    }),
+  );
+
+export const readMailChoices = async ({ database }: Platform, accountId: string): Promise<MailChoices> => ({
+  muted: await listMuted(database, accountId),
+});
+
+export const saveMailChoices = (
+  platform: Platform,
+  accountId: string,
+  choices: MailChoices,
+  by: Actor,
+): Promise<MailChoices> =>
+  inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['saveMailChoices', choices], async () => {
+      await lockAccount(unit, accountId);
+      await replaceMuted(unit.database, accountId, choices.muted);
+      return choices;
+    }),
+  );

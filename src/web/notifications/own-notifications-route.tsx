@@ -1,0 +1,29 @@
+import type { Notification } from '#contract/notification.ts';
+import { mailChoices } from '#machines/mail-choices/mail-choices.actors.ts';
+import { notifications } from '#machines/notifications/notifications.actors.ts';
+import { signedCallOf } from '#machines/session/signed-call.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { useCountsRefresh } from '#web/page/site-navigation.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { usePage } from '#web/ui/use-page.ts';
+import { MailChoicesCard } from './mail-choices-card.tsx';
+import { NotificationsScreen } from './notifications-screen.tsx';
+
+export function Component() {
+  const username = useBlogUsername();
+  const signed = signedCallOf(CreatorSession.useActorRef());
+  const refreshCount = useCountsRefresh();
+  const actor = usePage(() => ({ chart: notifications({ signed, refreshCount }), input: undefined }));
+  const choices = usePage(() => ({ chart: mailChoices(signed), input: undefined }));
+  const addressOf = ({ kind, subjectId }: Notification) => {
+    if (kind.startsWith('stay.')) return bookingAddress('creator', subjectId);
+    return kind === 'account.activated' ? blogAddress(username) : `${blogAddress(username)}/account`;
+  };
+  return (
+    <NotificationsScreen actor={actor} addressOf={addressOf}>
+      <MailChoicesCard actor={choices} by="creator" />
+    </NotificationsScreen>
+  );
+}
