@@ -119,14 +119,15 @@ describe('the profile of a creator', () => {
       expect([text.outerHTML, text.closest('[dir=auto], bdi') !== null]).toEqual([text.outerHTML, true]);
   });
 
-  it('[MODAL-09, MODAL-10] has ways to reach them, and no handle can be anything else', () => {
-    open();
+  it('[MODAL-09, MODAL-10, BEYOND-41] has ways to reach them, and no handle can be anything else', () => {
+    const { text } = open();
+    expect(text).toContain('1,200 followers');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Email deniz@mail.example')).toBe('mailto:deniz@mail.example');
     expect(href('Call +905320000000')).toBe('tel:+905320000000');
-    expect(href('Instagram')).toBe('https://www.instagram.com/deniz');
-    expect(href('YouTube')).toBe('https://www.youtube.com/@deniz.y');
-    expect(href('TikTok')).toBe('https://www.tiktok.com/@javascript%3Aalert(1)');
+    expect(href('@deniz on Instagram')).toBe('https://www.instagram.com/deniz');
+    expect(href('@deniz.y on YouTube')).toBe('https://www.youtube.com/@deniz.y');
+    expect(href('@javascript:alert(1) on TikTok')).toBe('https://www.tiktok.com/@javascript%3Aalert(1)');
   });
 
   it('[MODAL-11, MODAL-12, MODAL-13, MODAL-14, MODAL-15, MODAL-16, MODAL-17, MODAL-18, MODAL-19] shows the latest trip and the next', () => {
@@ -140,7 +141,7 @@ describe('the profile of a creator', () => {
     expect(text).toContain('No description available');
     expect(text).toMatch(/Itinerary Highlights1 May 2026 Stop 1 09:30Day 2 Stop 2Day 3 Stop 3\+ 2 more activities/);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a');
-    expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'No picture of this trip' })).toBeDefined();
   });
 
   it('[MODAL-11, MODAL-13] shows a trip that is under way, and calls its type in the reader’s language', async () => {
@@ -148,7 +149,7 @@ describe('the profile of a creator', () => {
     const { text } = open({ publishedVayas: [past, now, coming] });
     expect(text).toMatch(/On the Road Now.*NON SHOPPABLE.*By boat.*Latest Trip.*Upcoming Trip/);
     act(() => chooseLanguage('tr'));
-    expect(screen.getByRole('dialog').textContent).toMatch(/Şu an yolda.*Ücretsiz.*By boat.*Rehberli tur/);
+    expect(screen.getByRole('dialog').textContent).toMatch(/Şu anda yolda.*Ücretsiz.*By boat.*Rehberli tur/);
     act(() => chooseLanguage('en'));
   });
 
@@ -169,7 +170,7 @@ describe('the profile of a creator', () => {
     for (const picture of document.querySelectorAll('img')) fireEvent.error(picture);
     expect(document.querySelectorAll('img')).toHaveLength(0);
     expect(screen.getByText('DY')).toBeDefined();
-    expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'No picture of this trip' })).toBeDefined();
   });
 
   it('has all trips, the newest first, the months of those to come, the way between the places, and the blog', async () => {
@@ -182,7 +183,7 @@ describe('the profile of a creator', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Off to İzmirİzmir31 Jul – 1 Aug 2026', 'Slow days in Kaş1 – 3 May 2026', 'SomewhereAnkara']);
-    const months = screen.getByRole('heading', { name: 'Where they will be' }).parentElement as HTMLElement;
+    const months = screen.getByRole('heading', { name: 'Upcoming dates' }).parentElement as HTMLElement;
     expect(
       within(months)
         .getAllByRole('heading', { level: 4 })
@@ -193,8 +194,8 @@ describe('the profile of a creator', () => {
     expect(screen.queryByRole('img', { name: /^Map of/ })).toBeNull();
     await answer('fetchCreator', { kind: 'found', creator });
     await answer('fetchMap', journey);
-    expect(screen.getByRole('img', { name: 'Map of the places that Deniz Yıldız travels to' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe(`/blog/${creator.username}`);
+    expect(screen.getByRole('img', { name: 'Map of Deniz Yıldız’s trips' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open blog' }).getAttribute('href')).toBe(`/blog/${creator.username}`);
     await expectAccessible();
   });
 
@@ -225,12 +226,12 @@ describe('the profile of a creator', () => {
     });
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
     fireEvent.change(note, { target: { value: 'New' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await answer('saveEntry', { kind: 'refused', message: 'Not now.' });
     expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeDefined();
     expect(note.value).toBe('New');
     expect(screen.getByText('Not saved yet')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     expect(screen.getByText('Saving...')).toBeDefined();
     await answer('saveEntry', {
       kind: 'list',

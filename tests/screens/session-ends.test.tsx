@@ -136,12 +136,12 @@ const places: Place[] = [
   {
     path: '/discovery?creator=creator-2',
     who: 'sponsor',
-    ready: 'Save the note',
+    ready: 'Save note',
     presses: [
       {
         does: 'writes a note',
         typed: { 'Note for your team': 'Spring' },
-        press: 'Save the note',
+        press: 'Save note',
         call: 'changeShortlist',
       },
       { does: 'looks at another', press: 'Previous creator', call: 'readCreator', isInAddress: true },
@@ -156,8 +156,8 @@ const places: Place[] = [
       {
         does: 'makes a list',
         first: 'New list',
-        typed: { 'Name of the list': 'Winter' },
-        press: 'Make the list',
+        typed: { 'List name': 'Winter' },
+        press: 'Create list',
         call: 'makeList',
       },
     ],
@@ -166,7 +166,7 @@ const places: Place[] = [
     path: '/discovery?list=list-1',
     who: 'sponsor',
     ready: 'Download all lists as CSV',
-    presses: [{ does: 'removes a list', first: 'Remove “Summer”', press: 'Remove the list', call: 'changeList' }],
+    presses: [{ does: 'removes a list', first: 'Remove “Summer”', press: 'Remove list', call: 'changeList' }],
   },
   {
     path: '/admin?application=held',
@@ -528,7 +528,7 @@ describe('a note that is refused', () => {
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
     fireEvent.change(note, { target: { value: 'Spring' } });
     note.focus();
-    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await within(screen.getByRole('dialog')).findByText('Not now.');
     expect([note.isConnected, note.value, document.activeElement]).toEqual([true, 'Spring', note]);
   });
@@ -543,7 +543,7 @@ describe('a note that is refused', () => {
     await pageAt(place as Place);
     refusing = 'changeShortlist';
     fireEvent.change(screen.getByLabelText('Note for your team'), { target: { value: 'Spring' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await within(screen.getByRole('dialog')).findByText('Not now.');
     await reload();
     expect(noted()).toBe('Spring');
@@ -551,7 +551,7 @@ describe('a note that is refused', () => {
     cleanup();
     localStorage.setItem('sponsorUser', JSON.stringify({ name: 'Noor', username: 'noor', email: 'n@mail.example' }));
     openApp((place as Place).path, { session: creatorSession });
-    await screen.findByText('Save the note');
+    await screen.findByText('Save note');
     expect(noted()).toBe('');
     refusing = null;
     asked = [];

@@ -21,18 +21,17 @@ interface TableProps {
   today: string;
 }
 
-/** A column for each, under their name; what one thing is about stands above the row of it. */
+/** A column for each creator; on narrow screens the values of a row stand below each other, each with its name. */
 export function ComparisonTable({ actor, columns, today }: TableProps) {
   const messages = useMessages(comparisonMessages);
   const ids = columns.map(({ creator }) => creator._id);
   const most = Math.max(...columns.map(({ creator }) => creator.followersCount));
   const traits = useTraits(useSelector(actor, listsIn));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.
-    <section className={columns.length > 1 ? css.scroll : css.alone} tabIndex={0} aria-label={messages.table}>
-      <table className={css.table[columns.length] ?? ''}>
-        <thead>
-          <tr>
+    <section className={columns.length > 1 ? css.board : css.alone} aria-label={messages.table}>
+      <table className={css.table}>
+        <thead className={css.block}>
+          <tr className={css.block}>
             {columns.map(({ creator }) => (
               <th key={creator._id} scope="col" className={css.name}>
                 <Name
@@ -106,8 +105,8 @@ interface RowProps {
 const Row = ({ title, shared = '', columns, children }: RowProps) => {
   const messages = useMessages(comparisonMessages);
   return (
-    <tbody>
-      <tr>
+    <tbody className={css.block}>
+      <tr className={css.block}>
         <th scope="rowgroup" colSpan={columns.length} className={css.title}>
           <span className={css.titleWords}>
             {title}
@@ -119,9 +118,12 @@ const Row = ({ title, shared = '', columns, children }: RowProps) => {
           </span>
         </th>
       </tr>
-      <tr>
+      <tr className={css.block}>
         {columns.map((column) => (
           <td key={column.creator._id} className={css.cell}>
+            <span className={css.cellName} aria-hidden>
+              {column.creator.fullName}
+            </span>
             {children(column)}
           </td>
         ))}

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '#web/ui/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
+import { below, from } from '#web/ui/breakpoints.ts';
 import { cardSurface, displayTitle } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -15,39 +15,30 @@ export const head = style({
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
-/** Scrolls both links, so that the names can stick to its top. */
-export const scroll = style([
-  cardSurface,
+export const board = style([cardSurface, { minInlineSize: 0 }]);
+export const alone = style([board, { inlineSize: 'min(560px, 100%)' }]);
+/** Below this width the table is one column. */
+const narrow = below.medium;
+export const block = style({ '@media': { [narrow]: { display: 'block' } } });
+export const table = style([block, { inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }]);
+export const name = style([
+  block,
   {
-    minInlineSize: 0,
-    maxBlockSize: `calc(100dvh - ${theme.space.large})`,
-    overflow: 'auto',
-    '@media': {
-      [from.medium]: { maxBlockSize: 'none', overflow: 'visible' },
-      print: { maxBlockSize: 'none' },
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockStart: 0,
+    padding: theme.space.small,
+    background: theme.colour.surface,
+    boxShadow: `inset 0 -1px ${theme.colour.line}`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    selectors: {
+      '&:first-child': { borderStartStartRadius: theme.radius.card },
+      '&:last-child': { borderStartEndRadius: theme.radius.card },
     },
+    '@media': { [narrow]: { position: 'static' } },
   },
 ]);
-export const alone = style([scroll, { inlineSize: 'min(560px, 100%)' }]);
-const table_ = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
-export const table: Readonly<Record<number, string>> = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
-  table_,
-  { minInlineSize: `${count * 164}px` },
-]);
-export const name = style({
-  position: 'sticky',
-  zIndex: 1,
-  insetBlockStart: 0,
-  padding: theme.space.small,
-  background: theme.colour.surface,
-  boxShadow: `inset 0 -1px ${theme.colour.line}`,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  selectors: {
-    '&:first-child': { borderStartStartRadius: theme.radius.card },
-    '&:last-child': { borderStartEndRadius: theme.radius.card },
-  },
-});
 export const who = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -70,21 +61,21 @@ export const link = style([
     },
   },
 ]);
-export const title = style({
-  paddingBlock: theme.space.tight,
-  paddingInline: 0,
-  background: theme.colour.sunken,
-  textAlign: 'start',
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-});
+export const title = style([
+  block,
+  {
+    paddingBlock: theme.space.tight,
+    paddingInline: 0,
+    background: theme.colour.sunken,
+    textAlign: 'start',
+    fontSize: theme.text.size.small,
+    fontWeight: 600,
+  },
+]);
 export const titleWords = style({
-  position: 'sticky',
-  insetInlineStart: 0,
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space.tight}`,
-  maxInlineSize: 'min(100%, calc(100vw - 48px))',
   paddingInline: theme.space.small,
   color: theme.colour.muted,
 });
@@ -93,8 +84,15 @@ export const cell = style({
   padding: theme.space.small,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderInlineStart: `1px solid ${theme.colour.line}` } },
+  '@media': { [narrow]: { display: 'block' } },
+  selectors: {
+    '& + &': {
+      borderInlineStart: `1px solid ${theme.colour.line}`,
+      '@media': { [narrow]: { border: 0, borderBlockStart: `1px solid ${theme.colour.line}` } },
+    },
+  },
 });
+export const cellName = style({ ...quiet, display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair });
 export const level = style({ ...quiet, display: 'inline-block', marginInlineStart: theme.space.tight });
 export const small = style({ ...quiet, marginBlockStart: theme.space.hair });

@@ -55,7 +55,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
             <li key={name}>
               <AtSign size={18} aria-hidden />
               <a href={homes[name as keyof typeof homes](handle)} target="_blank" rel="noopener noreferrer">
-                {name}
+                <bdi>@{handle}</bdi> {messages.onPlatform(name)}
               </a>
             </li>
           ) : null,
