@@ -2,7 +2,7 @@ import { maxBudget, maxRequestsLength, type StayCurrency, type StayType } from '
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
 import { amountIn } from '#machines/rules/amount.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import { checkInAt, tomorrowIn } from '#rules/booking-days.ts';
+import { checkInAt, hoursUntil, tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { notValid, type Problems, tooLong } from '#rules/problems.ts';
 
@@ -53,10 +53,9 @@ export const blankDraft = (timeZone: string): StayDraft => ({
 /** Tomorrow in the most lenient zone; the server checks the zone of the hotel. */
 export const earliestDay = (at: number): string => tomorrowIn('Etc/GMT+12', at);
 
-const shortNoticeMs = 24 * 60 * 60_000;
-
-export const isShortNotice = ({ checkIn, timeZone }: StayDraft, at: number): boolean =>
-  checkIn >= earliestDay(at) && checkInAt({ checkIn, timeZone }) - at < shortNoticeMs;
+/** A request expires when its first day begins. */
+export const hoursToReply = ({ checkIn, timeZone }: StayDraft, at: number): number | null =>
+  checkIn < earliestDay(at) ? null : hoursUntil(checkInAt({ checkIn, timeZone }), at);
 
 /** A missing phone number is no problem: the server takes the one of the profile. */
 export function draftProblems(draft: StayDraft, kind: StaySource['kind'], at: number): Problems {
@@ -80,13 +79,17 @@ const isBudget = (budget: number | null): boolean => budget === null || (budget 
 const stayIn = ({ tripId, remarks, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
 
 const pairs: readonly (readonly string[])[] = [
-  ['cityName', 'cityId'],
+  ['cityName', 'cityId', 'timeZone'],
   ['checkIn', 'checkOut'],
 ];
 
 /** Fills in empty fields and fields that still hold the values of the previous trip. */
-export function filledIn(draft: StayDraft, prefill: Partial<StayDraft>, filled: Partial<StayDraft> = {}): StayDraft {
-  const blank = blankDraft(draft.timeZone);
+export function filledIn(
+  draft: StayDraft,
+  prefill: Partial<StayDraft>,
+  { filled = {}, timeZone }: { filled?: Partial<StayDraft>; timeZone: string },
+): StayDraft {
+  const blank = blankDraft(timeZone);
   const has = (other: Partial<StayDraft>) => (field: string) =>
     isSameValue(Reflect.get(draft, field), Reflect.get(other, field));
   const isFree = (field: string) =>

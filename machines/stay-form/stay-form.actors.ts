@@ -106,6 +106,7 @@ function draftFromTrip({ _id, places, itinerary, dates }: OwnTrip): Partial<Stay
     hotelName: arrival?.name ?? '',
     cityName: city?.cityName ?? '',
     cityId: city?._id ?? null,
+    ...(city?.timeZone !== undefined && { timeZone: city.timeZone }),
     ...(days && { checkIn: days.from, checkOut: days.to }),
   };
 }

@@ -66,6 +66,8 @@ const stayForm = setup({
       days: OfferedDays[];
       trips: TripChoice[];
       filled: Partial<StayDraft>;
+      /** Of the device, for a city that is not on the list. */
+      timeZone: string;
       touched: Readonly<Record<string, true>>;
       attempts: number;
       at: number;
@@ -93,16 +95,22 @@ const stayForm = setup({
   },
   actions: {
     applyPrefill: assign(({ context }, { prefill }: OfKind<PrefillAnswer, 'found'>) => ({
-      draft: context.isRestored ? context.draft : filledIn(context.draft, prefill.draft),
+      draft: context.isRestored
+        ? context.draft
+        : filledIn(context.draft, prefill.draft, { timeZone: context.timeZone }),
       filled: isRepeat(context.source) ? {} : prefill.draft,
       about: prefill.about,
       days: prefill.days,
       trips: prefill.trips,
     })),
     chooseTrip: assign(({ context }, tripId: string | null) => ({ draft: { ...context.draft, tripId } })),
+    clearTrip: assign(({ context }) => ({
+      draft: { ...filledIn(context.draft, {}, context), tripId: null },
+      filled: {},
+    })),
     forgetTrip: assign(({ context }) => ({ draft: { ...context.draft, tripId: null } })),
     fillIn: assign(({ context }, { prefill }: OfKind<PrefillAnswer, 'found'>) => ({
-      draft: filledIn(context.draft, prefill.draft, context.filled),
+      draft: filledIn(context.draft, prefill.draft, context),
       filled: prefill.draft,
     })),
     changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
@@ -161,6 +169,7 @@ export const stayFormMachine = stayForm.createMachine({
     days: [],
     trips: [],
     filled: {},
+    timeZone,
     touched: {},
     attempts: 0,
     at,
@@ -190,7 +199,10 @@ export const stayFormMachine = stayForm.createMachine({
         'field.blur': { actions: { type: 'touchField', params: ({ event: { field, at } }) => ({ field, at }) } },
         'city.type': {
           actions: [
-            { type: 'changeDraft', params: ({ event }) => ({ cityName: event.text, cityId: null }) },
+            {
+              type: 'changeDraft',
+              params: ({ context: { timeZone }, event }) => ({ cityName: event.text, cityId: null, timeZone }),
+            },
             saveDraft,
             { type: 'findCities', params: ({ event }) => event.text },
           ],
@@ -199,7 +211,11 @@ export const stayFormMachine = stayForm.createMachine({
           actions: [
             {
               type: 'changeDraft',
-              params: ({ event: { city } }) => ({ cityName: city.cityName, cityId: city._id }),
+              params: ({ context: { draft }, event: { city } }) => ({
+                cityName: city.cityName,
+                cityId: city._id,
+                timeZone: city.timeZone ?? draft.timeZone,
+              }),
             },
             saveDraft,
             'closeSearch',
@@ -226,7 +242,7 @@ export const stayFormMachine = stayForm.createMachine({
             target: '.filling',
             actions: [chooseTrip, saveDraft],
           },
-          { target: '.calm', actions: [chooseTrip, saveDraft] },
+          { target: '.calm', actions: ['clearTrip', saveDraft] },
         ],
         'form.submit': [
           { guard: { type: 'isComplete', params: ({ event }) => event.at }, target: 'submitting' },

@@ -1,5 +1,5 @@
 import type { Problems } from '#rules/problems.ts';
-import { draftProblems, earliestDay, isShortNotice } from './stay-draft.ts';
+import { draftProblems, earliestDay, hoursToReply } from './stay-draft.ts';
 import type { StayFormSnapshot } from './stay-form.machine.ts';
 
 export const isForm = (snapshot: StayFormSnapshot): boolean =>
@@ -13,7 +13,7 @@ export const listsIn = ({ children }: StayFormSnapshot): StayFormSnapshot['child
 export const isFillingIn = (snapshot: StayFormSnapshot): boolean => snapshot.matches({ editing: 'filling' });
 
 export const firstDay = ({ context: { at } }: StayFormSnapshot): string => earliestDay(at);
-export const expiresSoon = ({ context: { draft, at } }: StayFormSnapshot): boolean => isShortNotice(draft, at);
+export const hoursLeft = ({ context: { draft, at } }: StayFormSnapshot): number | null => hoursToReply(draft, at);
 
 export function shownProblems({ context: { source, draft, touched, attempts, at } }: StayFormSnapshot): Problems {
   const found = Object.entries(draftProblems(draft, source.kind, at));

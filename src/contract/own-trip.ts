@@ -66,7 +66,9 @@ export const ownTrip = saved
   .extend({
     ...edited,
     creatorId: z.string(),
-    stays: z.int().describe('The number of open or upcoming stays for this trip.'),
+    stays: z
+      .array(z.object({ _id: z.string(), hotelName: z.string(), cityName: z.string(), checkIn: day, checkOut: day }))
+      .describe('The open and upcoming stays for this trip.'),
     places: z.array(cityItem.extend({ _id: z.string().nullable() })),
   })
   .meta({ id: 'OwnTrip' });

@@ -4,7 +4,13 @@ import { searchText } from './fields.ts';
 export const namedItem = z.object({ _id: z.string(), name: z.string() }).meta({ id: 'NamedItem' });
 export const serviceItem = namedItem.extend({ code: z.string() }).meta({ id: 'ServiceItem' });
 export const cityItem = z
-  .object({ _id: z.string(), cityName: z.string(), stateName: z.string(), countryName: z.string() })
+  .object({
+    _id: z.string(),
+    cityName: z.string(),
+    stateName: z.string(),
+    countryName: z.string(),
+    timeZone: z.string().optional().describe('Absent for a city that is not on the list.'),
+  })
   .meta({ id: 'City' });
 
 export const namedItemsReply = z.object({ data: z.array(namedItem) });

@@ -19,6 +19,12 @@ export const endOfDay = (date: string, timeZone: string): number => momentOf(day
 export const dayIn = (timeZone: string, moment: number): string =>
   new Date(wallTime(moment, timeZone)).toISOString().slice(0, 10);
 
+/** Whole hours until a moment that is less than a day away; null for any other moment. */
+export function hoursUntil(moment: number, now: number): number | null {
+  const left = moment - now;
+  return left > 0 && left < day ? Math.floor(left / hour) : null;
+}
+
 export const tomorrowIn = (timeZone: string, now: number): string => daysAfter(dayIn(timeZone, now), 1);
 
 export const nightsBetween = (checkIn: string, checkOut: string): number =>

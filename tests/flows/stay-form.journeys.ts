@@ -131,9 +131,19 @@ export const journeys = journeysOf({
       form.answer('fetchPrefill', { kind: 'found', prefill });
       const filled = { ...chosen, ...prefill.draft, hotelName: 'Cliff House' };
       form.isIn('editing.calm', { ...idle, effects: [saved(filled)], context: { draft: filled } });
+    },
+    'empties what a trip filled in when no trip is chosen, and leaves what was entered'(open) {
+      const form = empty(open);
+      form.send({ type: 'trip.choose', tripId: 'trip-2' });
+      form.answer('fetchPrefill', { kind: 'found', prefill });
+      const first = { ...blank, ...prefill.draft, tripId: 'trip-2' };
+      const entered = { ...first, hotelName: 'Cliff House' };
+      form.send(change({ hotelName: 'Cliff House' }), { type: 'trip.choose', tripId: null });
+      const without = { ...blank, hotelName: 'Cliff House' };
+      const effects = [saved({ ...blank, tripId: 'trip-2' }), saved(first), saved(entered), saved(without)];
+      form.isIn('editing.calm', { ...idle, effects, context: { draft: without } });
       form.send({ type: 'trip.choose', tripId: null });
-      const without = { ...filled, tripId: null };
-      form.isIn('editing.calm', { ...idle, effects: [saved(without)], context: { draft: without } });
+      form.isIn('editing.calm', { ...idle, effects: [saved(without)], context: { draft: without, filled: {} } });
     },
     'fills in a city with its id and both days, or neither'(open) {
       const form = empty(open);
@@ -191,6 +201,18 @@ export const journeys = journeysOf({
       form.send({ type: 'trip.choose', tripId: 'trip-2' });
       form.answer('fetchPrefill', { kind: 'missing' });
       form.isIn('editing.calm', { ...idle, effects: [saved(chosen), saved(blank)], context: { draft: blank } });
+    },
+    'counts days by the clocks of a city of the list, and by those of the device in any other'(open) {
+      const form = empty(open);
+      const tokyo = { ...kas, cityName: 'Tokyo', timeZone: 'Asia/Tokyo' };
+      form.send({ type: 'city.choose', city: tokyo });
+      const there = { ...blank, cityName: 'Tokyo', cityId: 'city-1', timeZone: 'Asia/Tokyo' };
+      const closes = { city: { type: 'search.close' } };
+      form.isIn('editing.calm', { ...idle, effects: [saved(there), closes], context: { draft: there } });
+      form.send(typeCity('Tok'));
+      const elsewhere = { ...blank, cityName: 'Tok' };
+      const searches = { city: { type: 'text.change', text: 'Tok' } };
+      form.isIn('editing.calm', { ...idle, effects: [saved(elsewhere), searches], context: { draft: elsewhere } });
     },
     'takes a city from the list, and forgets the choice when its name is edited'(open) {
       const form = empty(open);

@@ -97,13 +97,31 @@ describe('a request for a stay', () => {
     expect(await mailsAbout(body._id)).toEqual(['booking-received deniz', 'booking-received deniz.staff']);
   });
 
-  it('names its trip, which counts it, until the trip is deleted', async () => {
+  it('[BEYOND-67] says in its mails how many hours are left to reply, if that is less than a day', async () => {
+    const textsAbout = async (change: object) => {
+      const { body } = await ask(change);
+      const mails = (await server.mails()).filter(({ text }) => text.includes(body._id));
+      await stays.creator.move(body._id, { move: 'cancel' });
+      return mails.map(({ to, text }) => `${to}: ${/[^\n]* left to reply[^\n]*/.exec(text)?.[0] ?? 'nothing'}`);
+    };
+    const [checkIn, checkOut] = [dayAt(server, 1), dayAt(server, 3)];
+    const hours = Math.floor((checkInAt({ checkIn, timeZone: kas }) - server.clock.now) / (60 * 60_000));
+    const texts = await textsAbout({ checkIn, checkOut });
+    expect(texts).toContain(
+      `deniz@mail.example: Only ${hours} hours left to reply. No one may be able to answer in time.`,
+    );
+    expect(texts).toContain(`deniz.staff@mail.example: You have ${hours} hours left to reply.`);
+    expect(await textsAbout({})).toEqual(expect.arrayContaining(['deniz@mail.example: nothing']));
+  });
+
+  it('names its trip, which names it, until the trip is deleted', async () => {
     const { body: trip } = await server.post('/api/account/trips', makeTripRequest(), stays.creator.headers);
-    const countOf = async () => (await server.get(`/api/account/trips/${trip._id}`, stays.creator.headers)).body.stays;
-    expect(await countOf()).toBe(0);
+    const staysOf = async () => (await server.get(`/api/account/trips/${trip._id}`, stays.creator.headers)).body.stays;
+    expect(await staysOf()).toEqual([]);
     const { body } = await ask({ tripId: trip._id });
     const named = { _id: trip._id, title: makeTripRequest().title };
-    expect([body.trip, await countOf()]).toEqual([named, 1]);
+    const { _id, hotelName, cityName, checkIn, checkOut } = body;
+    expect([body.trip, await staysOf()]).toEqual([named, [{ _id, hotelName, cityName, checkIn, checkOut }]]);
     const listed = async () => {
       const { data } = (await stays.creator.list()).body;
       return data.find(({ _id }: { _id: string }) => _id === body._id).trip;

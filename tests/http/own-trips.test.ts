@@ -65,9 +65,17 @@ describe('a trip that is begun', () => {
     expect(await read(saved._id)).toEqual({
       ...saved,
       ...rest,
-      stays: 0,
+      stays: [],
       creatorId: blog.id,
-      places: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
+      places: [
+        {
+          _id: '308948',
+          cityName: 'Kaş',
+          stateName: 'Antalya',
+          countryName: 'Turkey',
+          timeZone: 'Europe/Istanbul',
+        },
+      ],
     });
     expect([await titlesOnBlog(), await titlesInDirectory(), (await pageOf(saved.address)).status]).toEqual([
       [],

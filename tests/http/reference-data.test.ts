@@ -59,6 +59,7 @@ describe('cities', () => {
       cityName: 'Kaş',
       stateName: 'Antalya',
       countryName: 'Turkey',
+      timeZone: 'Europe/Istanbul',
     });
     expect(namesOf(await search('york'))).toContain('New York City');
   });

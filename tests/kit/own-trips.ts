@@ -17,7 +17,7 @@ export const makeOwnTrip = (given: Partial<OwnTrip> = {}): OwnTrip => ({
   ...makeTripRequest(),
   places: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
   creatorId: 'creator-1',
-  stays: 0,
+  stays: [],
   ...given,
 });
 

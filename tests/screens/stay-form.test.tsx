@@ -5,10 +5,14 @@ import { createActor } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import { kas } from '#tests/flows/stay-form.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 
-const trips = [{ _id: 'trip-1', title: 'Winter light' }];
+const trips = [
+  { _id: 'trip-1', title: 'Winter light' },
+  { _id: 'trip-2', title: 'Up the hill' },
+];
 
 async function openForm(at: string) {
   const { logic, pending } = controllable(stayFormMachine);
@@ -23,7 +27,7 @@ async function openForm(at: string) {
   );
   const prefill = { about: '', draft: {}, days: [], trips };
   await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
-  return pending;
+  return { actor, pending };
 }
 
 const dayField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -41,24 +45,33 @@ describe('the form of a stay', () => {
     expect(dayField('Check-out').min).toBe('2026-06-12');
   });
 
-  it('warns of a stay that expires before anybody may have seen it', async () => {
-    await openForm('2026-06-10T12:00:00Z');
-    const warning = () =>
-      screen.queryByText(/^Less than a day is left to answer: this expires when 11 Jun 2026 begins/);
+  it('[BEYOND-62] says how many hours are left before a stay expires, by the clocks of its city, if that is less than a day', async () => {
+    const { actor } = await openForm('2026-06-10T12:00:00Z');
+    const warning = () => screen.queryByText(/^The hotel’s day ends in/)?.textContent;
     fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-20' } });
-    expect(warning()).toBeNull();
+    expect(warning()).toBeUndefined();
     fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-11' } });
-    expect(warning()).not.toBeNull();
+    expect(warning()).toBe('The hotel’s day ends in 9 hours. No one may be able to answer in time.');
+    act(() => actor.send({ type: 'city.choose', city: { ...kas, cityName: 'Tokyo', timeZone: 'Asia/Tokyo' } }));
+    expect(warning()).toBe('The hotel’s day ends in 3 hours. No one may be able to answer in time.');
+    act(() => actor.send({ type: 'city.type', text: 'Elsewhere' }));
+    expect(warning()).toBe('The hotel’s day ends in 9 hours. No one may be able to answer in time.');
   });
 
-  it('fills in from the trip that is chosen what is still empty', async () => {
-    const pending = await openForm('2026-06-10T12:00:00Z');
+  it('[BEYOND-60] fills in from the chosen trip what is still empty, follows another choice, and empties it for none', async () => {
+    const { pending } = await openForm('2026-06-10T12:00:00Z');
     fireEvent.change(screen.getByLabelText('Hotel name'), { target: { value: 'Cliff House' } });
     fireEvent.change(screen.getByLabelText('Trip (optional)'), { target: { value: 'trip-1' } });
     const draft = { tripId: 'trip-1', hotelName: 'Bay House', cityName: 'Lisbon', checkIn: '2026-06-20' };
     const prefill = { about: 'Winter light', draft, days: [], trips };
     await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
-    const values = ['Trip (optional)', 'Hotel name', 'City', 'Check-in'].map((label) => dayField(label).value);
-    expect(values).toEqual(['trip-1', 'Cliff House', 'Lisbon', '2026-06-20']);
+    const values = () => ['Trip (optional)', 'Hotel name', 'City', 'Check-in'].map((label) => dayField(label).value);
+    expect(values()).toEqual(['trip-1', 'Cliff House', 'Lisbon', '2026-06-20']);
+    fireEvent.change(screen.getByLabelText('Trip (optional)'), { target: { value: 'trip-2' } });
+    const hill = { ...prefill, draft: { tripId: 'trip-2', hotelName: 'Tea House', cityName: 'Rize' } };
+    await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill: hill }));
+    expect(values()).toEqual(['trip-2', 'Cliff House', 'Rize', '']);
+    fireEvent.change(screen.getByLabelText('Trip (optional)'), { target: { value: '' } });
+    expect(values()).toEqual(['', 'Cliff House', '', '']);
   });
 });

@@ -187,6 +187,20 @@ describe('the stays of a creator', () => {
     expect(linksOf('Other stays')).toEqual(['/hotel-booking-requests/stay-1']);
   });
 
+  it.each([
+    ['creator', 'OFFERED', 'You have 3 hours left to reply.'],
+    ['creator', 'REQUESTED', 'This expires in 3 hours. No one may be able to answer in time.'],
+    ['staff', 'REQUESTED', 'You have 3 hours left to reply.'],
+    ['creator', 'CONFIRMED', null],
+  ] as const)('[BEYOND-66] say to the %s of one that is %s how many hours are left', async (by, state, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00Z') });
+    const settle = openStay(by);
+    const dueAt = Date.parse('2026-06-01T15:30:00Z');
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, dueAt }) });
+    expect(screen.queryByText(/hours/)?.textContent ?? null).toBe(text);
+    vi.useRealTimers();
+  });
+
   it('offer no day that is over, nor a check-out before the check-in, where other dates are asked for', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T22:00:00Z') });
     const settle = openStay('creator');

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { client } from '#api/client.ts';
+import type { OwnTrip } from '#contract/own-trip.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { openApp } from './open-app.tsx';
@@ -10,12 +11,12 @@ const { adapter = [] } = client.defaults;
 const cover = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(32)], 'cover.jpg', { type: 'image/jpeg' });
 let asked: string[] = [];
 let deleteTrip = () => {};
-let stays = 0;
+let stays: OwnTrip['stays'] = [];
 
 /** A slow line: no cover ever arrives, and a trip is deleted when the test says so. */
 beforeEach(() => {
   asked = [];
-  stays = 0;
+  stays = [];
   staySignedIn();
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1600, height: 1000, close() {} }) });
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
@@ -70,11 +71,18 @@ it('deleting a trip while its cover is uploaded leads to all trips', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog/deniz/trips'));
 });
 
-it('is told of the stays that were asked for the trip, before it is deleted', async () => {
-  stays = 2;
+it('[BEYOND-63] the dialog that deletes a trip names the stays for it, with a link to each', async () => {
+  stays = [
+    { _id: 'stay-1', hotelName: 'Bay House', cityName: 'Kaş', checkIn: '2026-06-12', checkOut: '2026-06-14' },
+    { _id: 'stay-2', hotelName: 'Tea House', cityName: 'Rize', checkIn: '2026-07-01', checkOut: '2026-07-02' },
+  ];
   openApp('/blog/deniz/trips/sea', { session: creatorSession });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this trip?' }));
-  expect(dialog.getByText(/Your 2 hotel stays for this trip are not affected/)).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Your stays' }).getAttribute('href')).toBe('/hotel-booking-requests');
+  expect(dialog.getByText(/Your 2 stays for this trip are not affected/)).toBeTruthy();
+  const links = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Bay House, Kaş, 12 – 14 Jun 2026.', '/hotel-booking-requests/stay-1'],
+    ['Tea House, Rize, 1 – 2 Jul 2026.', '/hotel-booking-requests/stay-2'],
+  ]);
 });

@@ -22,6 +22,7 @@ const city = withId(
     cityName: text,
     stateName: text,
     countryName: text,
+    timeZone: maybe(z.string()),
   } satisfies FieldsOf<CityItem>),
 );
 

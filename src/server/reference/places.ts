@@ -66,11 +66,12 @@ export const suggestCities = (language: Language): CityItem[] =>
 
 export const findPlace = (id: string): Place | undefined => places().get(id);
 
-export const cityItem = ({ id, name, state, country }: Place, language: Language): CityItem => ({
+export const cityItem = ({ id, name, state, country, position }: Place, language: Language): CityItem => ({
   _id: id,
   cityName: name,
   stateName: state,
   countryName: countryName(country, language),
+  timeZone: position.timeZone,
 });
 
 export function listCountries(language: Language): NamedItem[] {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { type BookingFacts, bookingMail } from './booking.mails.ts';
+import type { Language } from '#contract/language.ts';
+import type { Role } from '#contract/roles.ts';
+import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
 
 const facts: BookingFacts = {
   name: 'Deniz',
@@ -14,11 +16,23 @@ const facts: BookingFacts = {
   offer: null,
   otherDates: null,
   outcome: null,
+  hoursLeft: null,
   quote: '',
   url: 'https://vaya.example/hotel-booking-requests/1',
 };
 const textOf = (language: 'en' | 'tr', quote: string) =>
   bookingMail('cancelled', 'creator', { ...facts, quote }, language).text;
+
+it('the mails that ask for a reply say how many hours are left, if that is less than a day', () => {
+  const lastLine = (...[occasion, role, hoursLeft, language = 'en']: [Occasion, Role, number | null, Language?]) =>
+    /(?:You have|Only|Yanıt için) .*/.exec(bookingMail(occasion, role, { ...facts, hoursLeft }, language).text)?.[0];
+  expect(lastLine('received', 'staff', 3)).toBe('You have 3 hours left to reply.');
+  expect(lastLine('received', 'creator', 1)).toBe('Only 1 hour left to reply. No one may be able to answer in time.');
+  expect(lastLine('invited', 'creator', 0)).toBe('You have less than an hour left to reply.');
+  expect(lastLine('other-dates', 'sponsor', 23, 'tr')).toBe('Yanıt için 23 saat kaldı.');
+  expect(lastLine('invited', 'creator', null)).toBeUndefined();
+  expect(lastLine('confirmed', 'creator', 3)).toBeUndefined();
+});
 
 it('the mail of a stay that was cancelled says of a reason that it is one, and nothing where none was given', () => {
   expect(textOf('en', 'The roof is being mended.')).toMatch(/was cancelled: .+\. The reason:\n\n> The roof is being/);

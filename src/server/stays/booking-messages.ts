@@ -186,3 +186,20 @@ const tr: Record<Occasion, MailMessages> = {
 };
 
 export const bookingMessages: Record<Language, Record<Occasion, MailMessages>> = { en, tr };
+
+type Notices = Record<Language, (hours: number) => string>;
+
+const hoursEn = (hours: number): string =>
+  hours === 0 ? 'less than an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+const hoursTr = (hours: number): string => (hours === 0 ? 'bir saatten az süre' : `${hours} saat`);
+
+/** For the role that replies. */
+export const replyNotices: Notices = {
+  en: (hours) => `You have ${hoursEn(hours)} left to reply.`,
+  tr: (hours) => `Yanıt için ${hoursTr(hours)} kaldı.`,
+};
+
+export const waitNotices: Notices = {
+  en: (hours) => `Only ${hoursEn(hours)} left to reply. No one may be able to answer in time.`,
+  tr: (hours) => `Yanıt için ${hoursTr(hours)} kaldı. Zamanında yanıt verilemeyebilir.`,
+};

@@ -5,7 +5,7 @@ import { dayIn } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
-import { bookingMessages } from './booking-messages.ts';
+import { bookingMessages, replyNotices, waitNotices } from './booking-messages.ts';
 
 export type Occasion =
   | 'received'
@@ -36,6 +36,8 @@ export interface BookingFacts {
   offer: Booking['offer'];
   otherDates: Booking['otherDates'];
   outcome: Booking['outcome'];
+  /** The hours until it expires, if that is less than a day. */
+  hoursLeft: number | null;
   /** A reason, a note or a welcome message. */
   quote: string;
   url: string;
@@ -53,6 +55,7 @@ const labels: Record<Language, string> = { en: 'Open the stay', tr: 'KonaklamayÄ
 export function bookingMail(occasion: Occasion, role: Role, facts: BookingFacts, language: Language): Mail {
   const localized = localize(language, facts);
   const { subject, before } = bookingMessages[language][occasion](localized, role);
+  const notice = noticeOf(occasion, role, facts.hoursLeft, language);
   const quote = occasion === 'offered' ? facts.offer?.terms : facts.quote;
   return {
     template: `booking-${occasion}`,
@@ -60,11 +63,25 @@ export function bookingMail(occasion: Occasion, role: Role, facts: BookingFacts,
       language,
       subject,
       heading: subject,
-      before,
+      before: notice === null ? before : [...before, notice],
       quote: occasionsWithQuote.includes(occasion) ? quote : undefined,
       action: { label: labels[language], url: facts.url },
     }),
   };
+}
+
+/** The mails that start a time to reply, with the role that replies. */
+const repliesBy: Partial<Record<Occasion, Role>> = {
+  received: 'staff',
+  offered: 'creator',
+  invited: 'creator',
+  'other-dates': 'sponsor',
+};
+
+function noticeOf(occasion: Occasion, role: Role, hours: number | null, language: Language): string | null {
+  const replier = repliesBy[occasion];
+  if (hours === null || replier === undefined) return null;
+  return (replier === role ? replyNotices : waitNotices)[language](hours);
 }
 
 const occasionsWithQuote: readonly Occasion[] = ['offered', 'declined', 'cancelled', 'note', 'invited'];

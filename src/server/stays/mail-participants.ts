@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { hoursUntil } from '#rules/booking-days.ts';
 import { listStaffToMail } from '../accounts/accounts.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import type { Booking } from './booking.lifecycle.ts';
@@ -60,12 +61,12 @@ function mail(unit: Unit, booking: Booking, readers: readonly Reader[], occasion
 }
 
 export function mailTo(
-  { publicUrl }: Unit,
+  { publicUrl, now }: Unit,
   booking: Booking,
   { reader, occasion, facts: overrides = {} }: { reader: Reader; occasion: Occasion; facts?: Partial<BookingFacts> },
 ): OutgoingMail {
   const { accountId, to, role, name, language } = reader;
-  const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } =
+  const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, dueAt, reason, word, outcome } =
     booking;
   const facts: BookingFacts = {
     name,
@@ -80,6 +81,7 @@ export function mailTo(
     offer: parseOffer(booking),
     otherDates: parseOtherDates(booking),
     outcome,
+    hoursLeft: dueAt === null ? null : hoursUntil(dueAt, now),
     quote: occasion === 'invited' ? word : reason,
     url: `${publicUrl}${bookingAddress(role, id)}`,
     ...overrides,

@@ -20,7 +20,7 @@ import { cityItem, findPlace } from '../reference/places.ts';
 import { journeyOf } from './cached-maps.ts';
 import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
 import { trips } from './trip.lifecycle.ts';
-import { countStaysOfTrip, countTrips, findTrip, insertTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
+import { countTrips, findTrip, insertTrip, listStaysOfTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
 import { changeCovers } from './trip-covers.ts';
 import type { TripRow } from './trip-view.ts';
 
@@ -70,7 +70,7 @@ export async function readOwnTrip(
     ...savedOf(row, by),
     ...edited,
     creatorId: row.accountId,
-    stays: await countStaysOfTrip(database, row, now()),
+    stays: await listStaysOfTrip(database, row, now()),
     places: places.map((place) => placeIn(place, language)),
   };
 }

@@ -17,19 +17,21 @@ export const countTrips = (database: Database, accountId: string): Promise<numbe
   countOf(database.selectFrom('trip').where('accountId', '=', accountId));
 
 /** Stays that were asked for a trip and are not over. */
-export const countStaysOfTrip = (
+export const listStaysOfTrip = (
   database: Database,
   { id, accountId }: Pick<TripRow, 'id' | 'accountId'>,
   now: number,
-): Promise<number> =>
-  countOf(
-    database
-      .selectFrom('booking')
-      .where('creatorId', '=', accountId)
-      .where('tripId', '=', id)
-      .where('state', 'in', timedStates)
-      .where('dueAt', '>', now),
-  );
+) =>
+  database
+    .selectFrom('booking')
+    .select(['id as _id', 'hotelName', 'cityName', 'checkIn', 'checkOut'])
+    .where('creatorId', '=', accountId)
+    .where('tripId', '=', id)
+    .where('state', 'in', timedStates)
+    .where('dueAt', '>', now)
+    .orderBy('checkIn')
+    .orderBy('id')
+    .execute();
 
 const texts = [
   'title',

@@ -4,10 +4,13 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isIdle, isMoving, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { isOver, isTurnOf } from '#machines/lifecycles/booking.view.ts';
+import { isOver, isTurnOf, openStates } from '#machines/lifecycles/booking.view.ts';
+import { hoursUntil } from '#rules/booking-days.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
+import { useMoment } from '#web/ui/use-moment.ts';
 import { MoveForm } from './move-form.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
 import { daysOf, dueStep } from './stay-labels.ts';
@@ -29,15 +32,14 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
   const moving = useSelector(actor, isMoving);
   const idle = useSelector(actor, isIdle);
   const due = dueStep(booking, messages, language);
+  const isTurn = isTurnOf(by, booking);
+  const now = useMoment(booking);
+  const hours = openStates.includes(booking.state) ? hoursUntil(booking.dueAt ?? 0, now) : null;
   return (
-    <section className={isTurnOf(by, booking) ? css.nextForYou : css.next} aria-labelledby="next">
+    <section className={isTurn ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {isTurnOf(by, booking)
-            ? messages.yourTurn
-            : isOver(booking.state) && moves.length === 0
-              ? messages.ended
-              : messages.next}
+          {isTurn ? messages.yourTurn : isOver(booking.state) && moves.length === 0 ? messages.ended : messages.next}
         </h2>
         <StayBadge state={booking.state} />
       </div>
@@ -49,6 +51,9 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
       )}
       {booking.reason === '' ? null : <p className={css.quote}>{`“${booking.reason}”`}</p>}
       {due === null ? null : <p className={css.due}>{due}</p>}
+      {hours === null ? null : (
+        <Banner tone="warning">{isTurn ? messages.hoursToReply(hours) : messages.hoursLeft(hours)}</Banner>
+      )}
       <SendErrorBanner actor={actor} of="move" />
       <div className={css.actions}>
         {moves

@@ -34,7 +34,12 @@ export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
       <span className={css.title}>{`${booking.creator.fullName}, ${booking.cityName}`}</span>
       <StayBadge state={booking.state} />
       <span className={css.detail}>
-        {`${daysOf(booking, language)} · ${messages.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', messages)}`}
+        {[
+          daysOf(booking, language),
+          messages.nights(nightsOf(booking)),
+          hotelOf(booking, 'staff', messages),
+          ...(booking.trip ? [`${messages.forTrip} ${booking.trip.title || messages.untitledTrip}`] : []),
+        ].join(' · ')}
       </span>
       <span className={css.status}>
         {dueAt === null ? null : (

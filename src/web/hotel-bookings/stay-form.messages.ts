@@ -1,3 +1,6 @@
+const hoursLabel = (hours: number): string =>
+  hours === 0 ? 'less than an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
 const en = {
   requestTitle: 'Request a stay',
   requestLead: 'Tell us where and when you would like to stay. We find a hotel and send you an offer.',
@@ -21,8 +24,7 @@ const en = {
   untitledTrip: 'Untitled Trip',
   tripHint: 'Fills in the city, days and hotel. What you entered stays.',
   noDay: 'No day chosen yet',
-  shortNotice: (day: string) =>
-    `Less than a day is left to answer: this expires when ${day} begins there, and nobody may have seen it by then.`,
+  shortNotice: (hours: number) => `The hotel’s day ends in ${hoursLabel(hours)}. No one may be able to answer in time.`,
   cityHint: 'Choose from the list, so that we use the local time there.',
   cityChosen: 'We use the local time of this city.',
   suggested: 'Popular cities',
@@ -79,8 +81,10 @@ const tr: typeof en = {
   untitledTrip: 'Adsız gezi',
   tripHint: 'Şehri, günleri ve oteli doldurur. Girdikleriniz değişmez.',
   noDay: 'Henüz gün seçilmedi',
-  shortNotice: (day) =>
-    `Yanıtlamak için bir günden az süre kalıyor. İsteğin süresi orada ${day} başlayınca dolar; o zamana kadar kimse görmemiş olabilir.`,
+  shortNotice: (hours) =>
+    hours === 0
+      ? 'Oteldeki gün bir saatten az süre sonra bitiyor. Zamanında yanıt verilemeyebilir.'
+      : `Oteldeki gün ${hours} saat sonra bitiyor. Zamanında yanıt verilemeyebilir.`,
   cityHint: 'Listeden seçin; oradaki yerel saati kullanalım.',
   cityChosen: 'Bu şehrin yerel saatini kullanıyoruz.',
   suggested: 'Sık seçilen şehirler',

@@ -11,8 +11,8 @@ import { isSameValue } from '#machines/rules/same-value.ts';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import {
-  expiresSoon,
   firstDay,
+  hoursLeft,
   isFillingIn,
   isRefused,
   isSubmitting,
@@ -162,13 +162,10 @@ function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
   );
 }
 
-/** A warning for requests that may expire before anyone can answer. */
 function ShortNotice({ actor }: { actor: StayFormActor }) {
   const messages = useMessages(stayFormMessages);
-  const language = useLanguage();
-  const tight = useSelector(actor, expiresSoon);
-  const checkIn = useDraft(actor, (draft) => draft.checkIn);
-  return tight ? <Banner tone="warning">{messages.shortNotice(dayLabel(checkIn, language))}</Banner> : null;
+  const hours = useSelector(actor, hoursLeft);
+  return hours === null ? null : <Banner tone="warning">{messages.shortNotice(hours)}</Banner>;
 }
 
 type TextName = DayName | 'hotelName' | 'contactPhone';

@@ -1,5 +1,7 @@
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
+const hoursLabel = (hours: number): string => (hours === 0 ? 'less than an hour' : count(hours, 'hour'));
+
 const en = {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -45,6 +47,8 @@ const en = {
       EXPIRED: () => 'No one replied in time, so this stay has expired.',
     },
   },
+  hoursToReply: (hours: number) => `You have ${hoursLabel(hours)} left to reply.`,
+  hoursLeft: (hours: number) => `This expires in ${hoursLabel(hours)}. No one may be able to answer in time.`,
   notActive: (creator: string) => `${creator} is not active at the moment, so no one can confirm this stay yet.`,
   moves: {
     review: 'Start the review',
@@ -180,6 +184,10 @@ const tr: typeof en = {
       EXPIRED: () => 'Zamanında yanıt gelmediği için konaklamanın süresi doldu.',
     },
   },
+  hoursToReply: (hours) =>
+    hours === 0 ? 'Yanıt için bir saatten az süreniz kaldı.' : `Yanıt için ${hours} saatiniz kaldı.`,
+  hoursLeft: (hours) =>
+    `${hours === 0 ? 'Bir saatten az süre sonra' : `${hours} saat sonra`} süresi dolar. Zamanında yanıt verilemeyebilir.`,
   notActive: (creator) => `${creator} şu anda etkin değil; bu konaklama henüz onaylanamaz.`,
   moves: {
     review: 'İncelemeyi başlat',

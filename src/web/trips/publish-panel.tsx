@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import type { OwnTrip } from '#contract/own-trip.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import type { TripField } from '#rules/trip-problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -120,12 +124,12 @@ interface QuestionedStepProps extends Pick<PanelProps, 'page' | 'editing'> {
 
 function QuestionedStep({ page, editing, step }: QuestionedStepProps) {
   const messages = useMessages(tripEditorMessages);
-  const stays = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
+  const stays = useSelector(page, ({ context }) => context.trip?.stays);
   const possible = useSelector(editing, canStep(step));
   if (!possible) return null;
   const { title, consequence, confirm } = messages.stepQuestions[step];
   const question =
-    step === 'delete' && stays > 0 ? <StaysOfTrip consequence={consequence} stays={stays} /> : consequence;
+    step === 'delete' && stays?.length ? <StaysOfTrip consequence={consequence} stays={stays} /> : consequence;
   return (
     <AskingButton
       look="secondary"
@@ -138,11 +142,20 @@ function QuestionedStep({ page, editing, step }: QuestionedStepProps) {
   );
 }
 
-function StaysOfTrip({ consequence, stays }: { consequence: string; stays: number }) {
+function StaysOfTrip({ consequence, stays }: { consequence: string; stays: OwnTrip['stays'] }) {
   const messages = useMessages(tripEditorMessages);
+  const language = useLanguage();
   return (
     <>
-      {consequence} {messages.remainingStays(stays)} <Link to="/hotel-booking-requests">{messages.toStays}</Link>
+      {consequence} {messages.remainingStays(stays.length)}
+      {stays.map(({ _id, hotelName, cityName, checkIn, checkOut }) => (
+        <Fragment key={_id}>
+          {' '}
+          <Link to={bookingAddress('creator', _id)}>
+            {`${hotelName}, ${cityName}, ${rangeLabel({ from: checkIn, to: checkOut }, language)}.`}
+          </Link>
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -84,9 +84,8 @@ const en = {
   } satisfies Partial<Record<TripStep, Question>>,
   remainingStays: (stays: number) =>
     stays === 1
-      ? 'Your hotel stay for this trip is not affected. Cancel it separately if you no longer need it.'
-      : `Your ${stays} hotel stays for this trip are not affected. Cancel them separately if you no longer need them.`,
-  toStays: 'Your stays',
+      ? 'Your stay for this trip is not affected. Cancel it separately if you no longer need it:'
+      : `Your ${stays} stays for this trip are not affected. Cancel them separately if you no longer need them:`,
   cancel: 'Cancel',
   publishTitle: 'Publishing',
   complete: 'Nothing is missing.',
@@ -259,8 +258,7 @@ const tr: typeof en = {
     },
   },
   remainingStays: (stays) =>
-    `Bu gezi için istediğiniz ${stays} otel konaklaması bundan etkilenmez. Gerek kalmadıysa ayrıca iptal edin.`,
-  toStays: 'Konaklamalarınız',
+    `Bu gezi için istediğiniz ${stays} konaklama bundan etkilenmez. Gerek kalmadıysa ayrıca iptal edin:`,
   cancel: 'Vazgeç',
   publishTitle: 'Yayımlama',
   complete: 'Eksik yok.',

@@ -15,7 +15,15 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
   dates: z.array(text),
   coverImage: z.nullable(text),
   dayIds: z.array(text),
-  places: z.array(z.object({ _id: z.nullable(text), cityName: text, stateName: text, countryName: text })),
+  places: z.array(
+    z.object({
+      _id: z.nullable(text),
+      cityName: text,
+      stateName: text,
+      countryName: text,
+      timeZone: z.optional(text),
+    }),
+  ),
   itinerary: z.array(
     z.object({
       objectId: text,
