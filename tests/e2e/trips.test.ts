@@ -259,7 +259,7 @@ describe('the trips of a creator, against the server', () => {
     await press('Permanently delete');
     await page.getByRole('heading', { name: 'Your trips' }).waitFor();
     await page.getByRole('link', { name: 'Another one' }).waitFor();
-    expect(await page.getByRole('listitem').count()).toBe(1);
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
     await press(/^Published/);
     await sees('No trips match this filter.');
   });
@@ -273,7 +273,10 @@ describe('the trips of a creator, against the server', () => {
       const item = await page.getByText(`${name}: eat`).boundingBox();
       expect(item?.height).toBeLessThan(120);
     });
-    const place = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove Kaş' }) });
+    const place = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Remove Kaş' }) });
     const tops = await place
       .getByRole('button')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
@@ -288,6 +291,6 @@ describe('the trips of a creator, against the server', () => {
     const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
     await page.getByText('Kaş', { exact: true }).evaluate((each, said) => each.lastChild?.replaceWith(said), name);
     const width = await page.getByText(name).evaluate(({ scrollWidth }) => scrollWidth);
-    expect(width).toBeLessThan((await page.getByRole('listitem').boundingBox())?.width ?? 0);
+    expect(width).toBeLessThan((await page.getByRole('main').getByRole('listitem').boundingBox())?.width ?? 0);
   });
 });

@@ -14,7 +14,7 @@ export const header = style([
     borderBlockEnd: `1px solid ${theme.colour.line}`,
     '@media': {
       [below.large]: { paddingBlockEnd: 0 },
-      [from.large]: { flexWrap: 'nowrap', columnGap: theme.space.large },
+      [from.large]: { flexWrap: 'nowrap', columnGap: theme.space.large, paddingBlock: '6px' },
       print: { display: 'none' },
     },
   },
