@@ -42,7 +42,11 @@ export const flow = {
     texts: {
       loading: ['Loading...'],
       failed: ['We couldn’t load the status of your bank details.', 'Try again'],
-      ready: ['Verified', 'IBAN ending in 1326', 'There is nothing to do. If they change, reply to any of our emails.'],
+      ready: [
+        'Verified',
+        'IBAN ending in 1326',
+        'There is nothing to do. If your details change, reply to any of our emails.',
+      ],
       missing: [],
     },
   },

@@ -116,6 +116,8 @@ describe('the application form', () => {
       'Accept the terms to apply',
     ]);
     expect(document.title).toBe('Error: Apply to become a creator · Vaya');
+    for (const hint of ['The name sponsors will see', /^JPEG, PNG or WebP/, /^Where you work/])
+      expect(screen.getByText(hint)).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Full name is required' }));
     expect(document.activeElement).toBe(field('Full name'));
     await user.type(field('Full name'), 'Ada');

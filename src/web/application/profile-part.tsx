@@ -10,6 +10,7 @@ import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { FieldNotes, noteIds } from '#web/ui/field-notes.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -80,6 +81,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
   const working = useSelector(actors.picture, isWorking);
   const problem = useSelector(actors.picture, problemOf);
   const message = problem ? sayProblem(pictureProblems[problem], messages.picture, language) : required;
+  const notes = { id: 'profilePicture', hint: messages.pictureHint, error: message };
   return (
     <div className={css.picture}>
       <div className={css.portrait}>
@@ -97,7 +99,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
             name="profilePicture"
             disabled={working || readOnly}
             isWrong={message !== null}
-            note="profilePicture-note"
+            note={noteIds(notes)}
             onFile={(file) => actors.picture.send({ type: 'file.choose', file })}
           />
           {drawn ? (
@@ -106,9 +108,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
             </Button>
           ) : null}
         </div>
-        <p id="profilePicture-note" className={message === null ? fieldCss.hint : fieldCss.error}>
-          {message ?? messages.pictureHint}
-        </p>
+        <FieldNotes {...notes} />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { FieldNotes, noteIds } from '#web/ui/field-notes.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useBroad } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
@@ -27,6 +28,7 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const readOnly = useReadOnly(actors);
   const isBroad = useBroad();
   const error = useMessage(actors, 'termsAccepted');
+  const notes = { id: 'terms', hint: undefined, error };
   return (
     <>
       <p className={fieldCss.hint}>{messages.reviewLead}</p>
@@ -54,14 +56,12 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
           checked={isAccepted}
           disabled={readOnly}
           aria-invalid={error !== null}
-          aria-describedby="terms-note"
+          aria-describedby={noteIds(notes) || undefined}
           onChange={({ currentTarget }) => change(actors, 'termsAccepted', { termsAccepted: currentTarget.checked })}
         />
         {messages.terms}
       </label>
-      <p id="terms-note" role={error === null ? undefined : 'alert'} className={fieldCss.error}>
-        {error}
-      </p>
+      <FieldNotes {...notes} />
     </>
   );
 }

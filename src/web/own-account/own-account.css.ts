@@ -65,7 +65,7 @@ export const when = style([
 export const happens = style([
   mutedText,
   {
-    margin: `${theme.space.medium} 0 0`,
+    margin: 0,
     paddingInlineStart: theme.space.large,
     display: 'grid',
     gap: theme.space.tight,

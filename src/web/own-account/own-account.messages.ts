@@ -12,7 +12,7 @@ const en = {
     none: { state: 'Not provided yet', next: 'We email you a link for them once your application is approved.' },
     received: {
       state: 'On file',
-      next: 'There is nothing to do. If they change, reply to any of our emails.',
+      next: 'There is nothing to do. If your details change, reply to any of our emails.',
     },
     issued: {
       state: 'Waiting for you',
@@ -22,7 +22,7 @@ const en = {
     submitted: { state: 'Being checked', next: 'There is nothing to do. We email you once they are verified.' },
     verified: {
       state: 'Verified',
-      next: 'There is nothing to do. If they change, reply to any of our emails.',
+      next: 'There is nothing to do. If your details change, reply to any of our emails.',
     },
     needsChanges: { state: 'Needs changes', next: 'Our email explains what to change and contains a new link.' },
     expired: { state: 'The link has expired', next: 'Open the link in our email and choose “Request a new link”.' },

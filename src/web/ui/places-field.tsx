@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { CitySearchField } from './city-combobox.tsx';
 import * as fieldCss from './field.css.ts';
+import { FieldNotes } from './field-notes.tsx';
 import * as css from './places-field.css.ts';
 
 interface PlacesFieldProps extends ChosenProps {
@@ -34,9 +35,7 @@ export function PlacesField({ label, suggested, city, error, readOnly, onAdd, ..
       <legend className={css.label}>{label}</legend>
       {places.chosen.length === 0 ? null : <Chosen {...places} />}
       <CitySearchField city={city} messages={messages} readOnly={readOnly} onChoose={onAdd} />
-      <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
-        {error ?? messages.locationsHint}
-      </p>
+      <FieldNotes id="locations" hint={messages.locationsHint} error={error} />
       {others.length > 0 ? (
         <div className={css.suggested}>
           <span className={fieldCss.hint}>{messages.suggested}</span>
