@@ -111,7 +111,7 @@ describe('a stay', () => {
 
   async function fillInvitation(sponsor: Page): Promise<void> {
     await fill(sponsor, label('cityName'), 'Kaş');
-    await sponsor.getByRole('button', { name: /^Kaş/ }).first().click();
+    await sponsor.getByRole('option', { name: /^Kaş/ }).first().click();
     await fill(sponsor, label('checkIn'), dayAt(server, 20));
     await fill(sponsor, label('checkOut'), dayAt(server, 23));
     await fill(sponsor, label('hotelName'), 'Bay House');
