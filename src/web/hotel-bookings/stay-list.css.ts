@@ -126,6 +126,7 @@ export const status = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.space.hair,
+  justifyItems: 'start',
   '@container': { [minWidth.small]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' } },
 });
 export const step = style([mutedText, { textWrap: 'pretty' }]);
