@@ -15,6 +15,11 @@ export const countWaiting: Record<Role, Counter> = {
       countUnread(signed, signal),
     ]);
     return { stays, notifications };
+    const [stays, { waiting: questions }] = await Promise.all([
+      countBookings('listHotelBookings', 'creator', signed, signal),
+      signed(signal, (call) => ask('listQuestions', { query: { limit: '0' }, ...call })),
+    ]);
+    return { stays, questions };
   },
   async sponsor(signed, signal) {
     const [invitations, searches, notifications] = await Promise.all([

@@ -13,6 +13,8 @@ export interface BlogDocument {
   canonical: string;
   alternates: readonly { language: string; href: string }[];
   map: JourneyMap | null;
+  /** Whether the trip's page links the form for questions. */
+  takesQuestions: boolean;
   /** What stands for the page where it is shared. */
   picture: SharePicture;
   feeds: readonly FeedLink[];

@@ -16,6 +16,7 @@ import { notificationRoutes } from './notification.names.ts';
 import { ownAccountAuditActions, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { ownTripRoutes } from './own-trip.names.ts';
 import { passwordAuditActions, passwordMails, passwordRoutes } from './password.names.ts';
+import { questionAuditActions, questionMails, questionRoutes } from './question.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
 import { savedSearchRoutes } from './saved-search.names.ts';
 import { secondFactorAuditActions, secondFactorMails } from './second-factor.names.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...calendarRoutes,
   ...hotelBookingRoutes,
   ...notificationRoutes,
+  ...questionRoutes,
 };
 
 export type RouteName = keyof typeof routes;
@@ -67,6 +69,7 @@ export const mails = {
   ...passwordMails,
   ...secondFactorMails,
   ...hotelBookingMails,
+  ...questionMails,
 };
 
 export type MailTemplate = keyof typeof mails;
@@ -86,6 +89,7 @@ export const auditActions = {
   ...passwordAuditActions,
   ...backupAuditActions,
   ...hotelBookingAuditActions,
+  ...questionAuditActions,
 };
 
 export type AuditAction = keyof typeof auditActions;

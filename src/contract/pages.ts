@@ -58,6 +58,8 @@ export const pages: readonly ProductPage[] = [
     role: 'owner',
     preloads: [],
   },
+  { path: '/blog/:username/questions', module: 'questions/own-questions-route.tsx', role: 'owner', preloads: [] },
+  { path: '/blog/:username/:segment/ask', module: 'questions/trip-question-route.tsx', role: 'anyone', preloads: [] },
   { path: '/blog/:username/account', module: 'own-account/own-account-route.tsx', role: 'owner', preloads: [] },
   {
     path: '/hotel-booking-request',
@@ -123,6 +125,7 @@ export const pages: readonly ProductPage[] = [
   { path: '/admin', module: 'back-office/back-office-route.tsx', role: 'staff', preloads: [staffGuard] },
   { path: '/admin/stays/:id?', module: 'hotel-bookings/staff-stays-route.tsx', role: 'staff', preloads: [staffGuard] },
   { path: '/admin/audit', module: 'back-office/audit-trail-route.tsx', role: 'staff', preloads: [staffGuard] },
+  { path: '/admin/questions', module: 'questions/reported-questions-route.tsx', role: 'staff', preloads: [staffGuard] },
   { path: '/admin/creators', module: 'back-office/creator-list-route.tsx', role: 'staff', preloads: [staffGuard] },
   {
     path: '/admin/creators/:id/mails',

@@ -17,6 +17,7 @@ import { backupFeature } from './ops/backup.feature.ts';
 import { healthFeature } from './ops/health.feature.ts';
 import { installationFeature } from './ops/installation.feature.ts';
 import { ownAccountFeature } from './own-account/own-account.feature.ts';
+import { questionFeature } from './questions/question.feature.ts';
 import { referenceDataFeature } from './reference/reference-data.feature.ts';
 import { savedSearchFeature } from './sponsors/saved-search.feature.ts';
 import { shortlistFeature } from './sponsors/shortlist.feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   blogFeature,
   tripFeature,
   calendarFeature,
+  questionFeature,
   mailFeature,
   notificationFeature,
   mediaFeature,

@@ -8,8 +8,10 @@ export const findBlogHead = (database: Database, usernameFolded: string) =>
     .selectFrom('account')
     .innerJoin('directoryEntry', 'directoryEntry.accountId', 'account.id')
     .leftJoin('blogConfig', 'blogConfig.accountId', 'account.id')
+    .leftJoin('questionSetting', 'questionSetting.accountId', 'account.id')
     .select(['account.id as accountId', 'role', 'state', 'username'])
     .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
+    .select('questionSetting.areWelcome as areQuestionsWelcome')
     .where('role', '<>', sql.lit('sponsor' as const))
     .where('usernameFolded', '=', usernameFolded)
     .executeTakeFirst();

@@ -17,7 +17,7 @@ interface Address {
 }
 
 /** Pages of the web app, which decides who may see them. */
-const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id'];
+const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id', 'questions', ':trip/ask'];
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };

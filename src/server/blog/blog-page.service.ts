@@ -60,7 +60,7 @@ export async function findPage(platform: Platform, query: PageQuery, context: Pa
   if (cached) return cached;
   await limit();
   const result = await cache.forceFetch(key, {
-    context: () => render(platform, renderer, query, { version, today, encoding }),
+    context: () => render(platform, renderer, query, { version, today, encoding, takesQuestions: blog.takesQuestions }),
   });
   // Made-up addresses must not evict real pages.
   if (result.kind !== 'page') cache.delete(key);
@@ -71,17 +71,18 @@ interface Rendering {
   version: string;
   today: string;
   encoding: Encoding;
+  takesQuestions: boolean;
 }
 
 async function render(
   platform: Platform,
   renderer: PageRenderer,
   query: PageQuery,
-  { version, today, encoding }: Rendering,
+  { version, today, encoding, takesQuestions }: Rendering,
 ): Promise<PageResult> {
   const found = await readPage(platform, query, today);
   if (found.kind !== 'page') return found;
-  const rendered = renderer.renderBlog(documentOf(platform, renderer, { ...found, map: mapOf(found) }));
+  const rendered = renderer.renderBlog(documentOf(platform, renderer, { ...found, map: mapOf(found), takesQuestions }));
   return { kind: 'page', accountId: found.page.creatorId, page: await compressed(rendered, encoding, version) };
 }
 

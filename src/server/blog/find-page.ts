@@ -16,6 +16,7 @@ export interface BlogHead {
   username: string;
   /** Changes with the config, the profile, the trips and the account state. */
   version: string;
+  takesQuestions: boolean;
 }
 
 export type Found<Of> = (Of & { kind: 'page' }) | { kind: 'redirect'; address: string } | { kind: 'noBlog' };
@@ -33,10 +34,12 @@ export async function findOpenBlog({ database }: Platform, username: string): Pr
   if (!/^[a-z0-9._-]{1,64}$/.test(folded)) return null;
   const head = await findBlogHead(database, folded);
   if (head?.role !== 'creator' || head.state !== 'active') return null;
+  const takesQuestions = head.areQuestionsWelcome !== 0;
   return {
     accountId: head.accountId,
     username: head.username,
-    version: `${Number(head.entryVersion)}.${Number(head.configVersion ?? 0)}`,
+    takesQuestions,
+    version: `${Number(head.entryVersion)}.${Number(head.configVersion ?? 0)}${takesQuestions ? '' : '.q'}`,
   };
 }
 

@@ -14,6 +14,7 @@ interface Content {
   trip: TripCard | null;
   part: number;
   map: JourneyMap | null;
+  takesQuestions: boolean;
 }
 
 const languages: readonly Language[] = ['en', 'tr'];
@@ -21,7 +22,7 @@ const languages: readonly Language[] = ['en', 'tr'];
 export function documentOf(
   { config: { publicUrl, supportEmail } }: Platform,
   renderer: PageRenderer,
-  { page, trip, part, map }: Content,
+  { page, trip, part, map, takesQuestions }: Content,
 ): BlogDocument {
   const addressIn = (language: Language) => {
     const query = new URLSearchParams({
@@ -37,6 +38,7 @@ export function documentOf(
     canonical: addressIn(page.language),
     alternates: languages.map((language) => ({ language, href: addressIn(language) })),
     map,
+    takesQuestions,
     picture: sharePictureOf(renderer, page, trip, publicUrl),
     feeds: feedLinks(page, publicUrl),
     structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],

@@ -16,6 +16,7 @@ import { installationTables } from './tables/installation.table.ts';
 import { notificationTables } from './tables/notification.table.ts';
 import { mailTables } from './tables/outbox-mail.table.ts';
 import { passwordTables } from './tables/password-link.table.ts';
+import { questionTables } from './tables/question.table.ts';
 import { rateLimitTables } from './tables/rate-limit.table.ts';
 import { savedSearchTables } from './tables/saved-search.table.ts';
 import { secondFactorTables } from './tables/second-factor.table.ts';
@@ -49,6 +50,7 @@ export const tables = {
   ...bankDetailsTables,
   ...passwordTables,
   ...staffNoteTables,
+  ...questionTables,
   ...auditTables,
   ...notificationTables,
 };

@@ -23,6 +23,8 @@ export interface OutgoingMail {
   expiresAt?: number | null;
   /** The account of the recipient, where the mail is a notification as well. */
   accountId?: string;
+  /** Where replies go, in place of support. */
+  replyTo?: string;
   /** The record that the mail is about. */
   subjectId?: string;
 }

@@ -9,10 +9,10 @@ import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
 import { mails } from './mail.lifecycle.ts';
-import type { MailContent } from './mail-page.ts';
+import type { SentContent } from './mail-page.ts';
 import { leaseMails, lockDueMails, type OutboxMail } from './outbox-mail.store.ts';
 
-export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
+export type Send = (mail: SentContent & { id: string; to: string }) => Promise<void>;
 
 interface DeliveryOptions {
   signal?: AbortSignal;
@@ -106,9 +106,10 @@ function withTimeout(sending: Promise<void>, ms: number): Promise<void> {
   return Promise.race([sending, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
-export function contentOf(json: string): MailContent {
-  const { subject, text, html }: Record<string, unknown> = JSON.parse(json);
-  return { subject: String(subject), text: String(text), html: String(html) };
+export function contentOf(json: string): SentContent {
+  const { subject, text, html, replyTo }: Record<string, unknown> = JSON.parse(json);
+  const content = { subject: String(subject), text: String(text), html: String(html) };
+  return typeof replyTo === 'string' ? { ...content, replyTo } : content;
 }
 
 /** The code alone: a mail server's message may quote the recipient. */

@@ -8,6 +8,11 @@ export interface MailContent {
   html: string;
 }
 
+/** A mail as it is sent. */
+export interface SentContent extends MailContent {
+  replyTo?: string;
+}
+
 export interface Mail extends MailContent {
   template: MailTemplate;
   /** A secret code in the text, masked in the redacted copy. */

@@ -53,11 +53,11 @@ export async function queueMails(
 type Sealing = Pick<Unit, 'secrets' | 'publicUrl' | 'supportEmail'>;
 
 /** What a mail says, as its row keeps it. */
-function encryptMail(unit: Sealing, id: string, { language, code, ...written }: OutgoingMail) {
+function encryptMail(unit: Sealing, id: string, { language, code, replyTo, ...written }: OutgoingMail) {
   const { subject, text, html } = withFoot(written, language, unit);
   const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
   return {
-    encryptedContent: unit.secrets.encrypt(JSON.stringify({ subject, text, html }), contentCell(id)),
+    encryptedContent: unit.secrets.encrypt(JSON.stringify({ subject, text, html, replyTo }), contentCell(id)),
     encryptedCopy: encryptCopy(unit.secrets, id, reading),
   };
 }

@@ -21,10 +21,10 @@ export function smtpSender(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, replyTo = supportEmail }) => {
     await transport.sendMail({
       from: mailFrom,
-      ...(supportEmail === null ? {} : { replyTo: supportEmail }),
+      ...(replyTo === null ? {} : { replyTo }),
       to: { name: '', address: to },
       subject,
       text,

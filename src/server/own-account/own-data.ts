@@ -21,6 +21,7 @@ import { readMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
 import { listNotificationsOf } from '../notifications/notifications-of.ts';
+import { listQuestionsFor } from '../questions/own-questions.service.ts';
 import { readCalendar } from '../stays/calendar.service.ts';
 import { listStayIds, readStaysOf } from '../stays/stays-of-creator.ts';
 import { coversOf, editedTrip } from '../trips/edited-trip.ts';
@@ -103,6 +104,14 @@ const parts = {
       ),
     };
   },
+  questions: async ({ database }, { id }) =>
+    (await listQuestionsFor(database, id)).map(
+      ({ name, tripTitle, message, answer, state, createdAt, answeredAt }) => ({
+        ...{ from: name, trip: tripTitle, message, answer, state },
+        askedAt: timeOf(createdAt),
+        answeredAt: timeOf(answeredAt),
+      }),
+    ),
   bankDetails: async (platform, { id }) => ({
     details: await readBankDetails(platform, id),
     links: (await listBankLinks(platform.database, id)).map(({ state, message, ...times }) => ({
@@ -196,6 +205,7 @@ applications.json        your applications and how they were decided
 blog.json                the settings of your blog
 trips.json               your trips, drafts and archived ones too
 stays.json               your stays and invitations, with their notes, and your invitation settings
+questions.json           questions about your trips, and your answers
 bankDetails.json         your bank and tax details, and the links that asked for them
 mails.json               mails sent to you in the last ninety days, and the text of those of the
                          last thirty, without codes and link tokens

@@ -8,6 +8,7 @@ import { blogAddress } from '#rules/trip-address.ts';
 import { pageAround, pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
+import { AskAboutTrip } from './ask-about-trip.tsx';
 import { BlogMeta, shareText } from './blog-meta.tsx';
 import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView } from './blog-view.tsx';
@@ -50,6 +51,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             session={session}
             share={<ShareButton isHidden messages={messages} />}
             map={map && <MapOfTrip map={map} trip={trip} messages={messages} />}
+            question={document.takesQuestions ? <AskAboutTrip page={page} trip={trip} /> : null}
           />
         ),
     }),

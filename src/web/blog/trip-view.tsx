@@ -19,9 +19,18 @@ interface TripViewProps {
   ways?: ReactNode;
   share?: ReactNode;
   map?: ReactNode;
+  question?: ReactNode;
 }
 
-export function TripView({ page, trip, session = null, ways = null, share = null, map = null }: TripViewProps) {
+export function TripView({
+  page,
+  trip,
+  session = null,
+  ways = null,
+  share = null,
+  map = null,
+  question = null,
+}: TripViewProps) {
   const messages = blogMessages[page.language];
   return (
     <Frame page={page} address={trip.address} messages={messages} session={session} ways={ways}>
@@ -51,6 +60,7 @@ export function TripView({ page, trip, session = null, ways = null, share = null
         {map}
         <Plan items={trip.itinerary ?? []} page={page} messages={messages} />
         <TripAuthor page={page} title={titleOf(trip, messages)} messages={messages} />
+        {question}
         <TripNeighbours page={page} trip={trip} messages={messages} />
       </main>
     </Frame>

@@ -5,6 +5,7 @@ const en = {
   blog: 'Blog',
   dashboard: 'Dashboard',
   trips: 'Trips',
+  questions: 'Questions',
   stays: 'Stays',
   account: 'Account',
   discover: 'Discover',
@@ -13,6 +14,7 @@ const en = {
   invitations: 'Invitations',
   notifications: 'Notifications',
   counts: {
+    questions: (count: number) => `${count} waiting for you`,
     stays: (count: number) => `${count} waiting for you`,
     invitations: (count: number) => `${count} waiting for you`,
     searches: (count: number) => `${count} new`,
@@ -27,6 +29,7 @@ const tr: typeof en = {
   blog: 'Blog',
   dashboard: 'Panel',
   trips: 'Geziler',
+  questions: 'Sorular',
   stays: 'Konaklamalar',
   account: 'Hesap',
   discover: 'Keşfet',
@@ -35,6 +38,7 @@ const tr: typeof en = {
   invitations: 'Davetler',
   notifications: 'Bildirimler',
   counts: {
+    questions: (count) => `${count} tanesi yanıtınızı bekliyor`,
     stays: (count) => `${count} tanesi yanıtınızı bekliyor`,
     invitations: (count) => `${count} tanesi yanıtınızı bekliyor`,
     searches: (count) => `${count} yeni`,

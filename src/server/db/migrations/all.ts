@@ -13,6 +13,7 @@ import { up as audit } from './0011-audit.ts';
 import { up as installation } from './0012-installation.ts';
 import { up as approvedProfiles } from './0013-approved-profiles.ts';
 import { up as notifications } from './0014-notifications.ts';
+import { up as questions } from './0015-questions.ts';
 import { up as directoryPlatforms } from './0016-directory-platforms.ts';
 
 /** Databases store these names: append, never rename. */
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-installation': { up: installation },
   '0013-approved-profiles': { up: approvedProfiles },
   '0014-notifications': { up: notifications },
+  '0015-questions': { up: questions },
   '0016-directory-platforms': { up: directoryPlatforms },
 };

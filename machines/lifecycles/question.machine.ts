@@ -1,0 +1,31 @@
+import { setup } from 'xstate';
+
+export type QuestionMove =
+  | { type: 'question.answer'; answer: string }
+  | { type: 'question.close' }
+  | { type: 'question.report' }
+  | { type: 'question.dismiss' }
+  | { type: 'question.block' };
+
+/** A visitor's question about a trip. The creator answers, closes or reports it; staff decide on reports. */
+export const questionLifecycle = setup({
+  types: {} as { events: QuestionMove },
+  actions: { mailAnswer: () => {}, blockSender: () => {} },
+}).createMachine({
+  id: 'question',
+  initial: 'asked',
+  states: {
+    asked: {
+      on: {
+        'question.answer': { target: 'answered', actions: 'mailAnswer' },
+        'question.close': 'closed',
+        'question.report': 'reported',
+      },
+    },
+    answered: { on: { 'question.close': 'closed', 'question.report': 'reported' } },
+    reported: {
+      on: { 'question.dismiss': 'closed', 'question.block': { target: 'closed', actions: 'blockSender' } },
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { QuestionsReply } from '#contract/question.ts';
+import { refusalIn } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { ownQuestionsMachine, type QuestionMoving, type QuestionsAnswer } from './own-questions.machine.ts';
+
+export function ownQuestions(signed: SignedCall) {
+  const signedAction = signedActionOf(signed);
+  return ownQuestionsMachine.provide({
+    actors: {
+      fetchQuestions: fromPromise<QuestionsReply>(({ signal }) =>
+        signed(signal, (call) => ask('listQuestions', { query: {}, ...call })),
+      ),
+      moveQuestion: fromPromise<QuestionsAnswer, QuestionMoving>(({ input, signal }) => {
+        const { id, request: body } = input;
+        return signedAction(input, signal, (call) => ask('moveQuestion', { params: { id }, body, ...call }))
+          .then(questionsIn)
+          .catch(refusalIn);
+      }),
+      saveSettings: fromPromise<QuestionsAnswer, { areWelcome: boolean }>(({ input, signal }) =>
+        signedAction(input, signal, (call) => ask('saveQuestionSettings', { body: input, ...call }))
+          .then(questionsIn)
+          .catch(refusalIn),
+      ),
+    },
+  });
+}
+
+const questionsIn = (questions: QuestionsReply): QuestionsAnswer => ({ kind: 'questions', questions });

@@ -1,0 +1,123 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { QuestionMoveRequest, QuestionsReply } from '#contract/question.ts';
+import { maxQuestionLength } from '#contract/question-choices.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
+import { questionLifecycle } from '../lifecycles/question.machine.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+
+export interface QuestionMoving {
+  id: string;
+  request: QuestionMoveRequest;
+}
+
+export type QuestionsAnswer = { kind: 'questions'; questions: QuestionsReply } | Refused;
+
+interface Context {
+  questions: QuestionsReply | null;
+  /** Answers that are not sent, by the id of their question. */
+  drafts: Readonly<Record<string, string>>;
+  moving: QuestionMoving | null;
+  areWelcome: boolean;
+  message: string | null;
+}
+
+const ownQuestions = setup({
+  types: {} as {
+    context: Context;
+    events:
+      | { type: 'draft.change'; id: string; answer: string }
+      | ({ type: 'question.move' } & QuestionMoving)
+      | { type: 'welcome.switch'; areWelcome: boolean }
+      | { type: 'banner.dismiss' }
+      | { type: 'call.retry' };
+  },
+  actors: {
+    fetchQuestions: fromPromise<QuestionsReply>(notProvided('fetchQuestions')),
+    moveQuestion: fromPromise<QuestionsAnswer, QuestionMoving>(notProvided('moveQuestion')),
+    saveSettings: fromPromise<QuestionsAnswer, { areWelcome: boolean }>(notProvided('saveSettings')),
+  },
+  actions: {
+    rememberList: assign((_, questions: QuestionsReply) => ({ questions })),
+    rememberQuestions: assign((_, { questions }: OfKind<QuestionsAnswer, 'questions'>) => ({ questions })),
+    rememberDraft: assign(({ context }, { id, answer }: { id: string; answer: string }) => ({
+      drafts: { ...context.drafts, [id]: answer },
+    })),
+    rememberMoving: assign((_, moving: QuestionMoving) => ({ moving })),
+    rememberSetting: assign((_, areWelcome: boolean) => ({ areWelcome })),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
+    forgetDraft: assign(({ context: { drafts, moving } }) => ({
+      drafts: Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== moving?.id)),
+    })),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isPossible: ({ context }, { id, request }: QuestionMoving) => mayMove(context.questions, id, request),
+    isOther: ({ context }, areWelcome: boolean) => context.questions?.areWelcome !== areWelcome,
+  },
+});
+const call = callOf(ownQuestions);
+
+function mayMove(questions: QuestionsReply | null, id: string, request: QuestionMoveRequest): boolean {
+  const question = questions?.data.find(({ _id }) => _id === id);
+  if (!question) return false;
+  const { move, ...given } = request;
+  const isPossible = questionLifecycle
+    .resolveState({ value: question.state, context: {} })
+    .can({ answer: '', ...given, type: `question.${move}` });
+  return isPossible && (request.move !== 'answer' || isAnswer(request.answer));
+}
+
+const isAnswer = (answer: string): boolean => answer.trim() !== '' && answer.trim().length <= maxQuestionLength;
+
+/** The questions of visitors about a creator's trips. */
+export const ownQuestionsMachine = ownQuestions.createMachine({
+  id: 'ownQuestions',
+  context: { questions: null, drafts: {}, moving: null, areWelcome: true, message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: call('fetchQuestions', {
+        done: { target: 'ready', actions: 'rememberList' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
+    ready: {
+      on: {
+        'draft.change': { actions: { type: 'rememberDraft', params: ({ event: { id, answer } }) => ({ id, answer }) } },
+        'question.move': {
+          guard: { type: 'isPossible', params: ({ event: { id, request } }) => ({ id, request }) },
+          target: 'moving',
+          actions: { type: 'rememberMoving', params: ({ event: { id, request } }) => ({ id, request }) },
+        },
+        'welcome.switch': {
+          guard: { type: 'isOther', params: ({ event }) => event.areWelcome },
+          target: 'saving',
+          actions: { type: 'rememberSetting', params: ({ event }) => event.areWelcome },
+        },
+      },
+      initial: 'calm',
+      states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+    },
+    moving: {
+      invoke: call('moveQuestion', {
+        input: ({ context: { moving } }) => moving ?? { id: '', request: { move: 'close' } },
+        questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft'] },
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
+    },
+    saving: {
+      invoke: call('saveSettings', {
+        input: ({ context: { areWelcome } }) => ({ areWelcome }),
+        questions: { target: 'ready', actions: 'rememberQuestions' },
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
+    },
+  },
+});
+
+export type OwnQuestionsActor = ActorRefFrom<typeof ownQuestionsMachine>;

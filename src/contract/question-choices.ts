@@ -1,0 +1,9 @@
+/** Free of schemas, so that a chart and a screen may import it. */
+export const maxQuestionLength = 2_000;
+export const maxNameLength = 100;
+/** The newest that a list shows. */
+export const maxListedQuestions = 100;
+
+export const questionStates = ['asked', 'answered', 'closed', 'reported'] as const;
+
+export type QuestionState = (typeof questionStates)[number];

@@ -1,0 +1,66 @@
+import type { acknowledgedReply } from './acknowledged.ts';
+import type { WordsByName } from './language.ts';
+import type {
+  questionFormReply,
+  questionMoveRequest,
+  questionRequest,
+  questionSettings,
+  questionsQuery,
+  questionsReply,
+  reportedQuestionRequest,
+  reportedQuestionsReply,
+} from './question.ts';
+import { type RouteTable, wire } from './route.ts';
+
+export const questionRoutes = {
+  readQuestionForm: {
+    method: 'GET',
+    path: '/blog/:username/trips/:trip/question',
+    wire: wire<{ answer: typeof questionFormReply }>(),
+  },
+  askQuestion: {
+    method: 'POST',
+    path: '/blog/:username/trips/:trip/question',
+    wire: wire<{ isOnce: true; body: typeof questionRequest; answer: typeof acknowledgedReply }>(),
+  },
+  listQuestions: {
+    method: 'GET',
+    path: '/questions',
+    wire: wire<{ isSigned: true; query: typeof questionsQuery; answer: typeof questionsReply }>(),
+  },
+  moveQuestion: {
+    method: 'POST',
+    path: '/questions/:id/move',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof questionMoveRequest; answer: typeof questionsReply }>(),
+  },
+  saveQuestionSettings: {
+    method: 'POST',
+    path: '/questions/settings',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof questionSettings; answer: typeof questionsReply }>(),
+  },
+  listReportedQuestions: {
+    method: 'GET',
+    path: '/admin/questions',
+    wire: wire<{ isSigned: true; answer: typeof reportedQuestionsReply }>(),
+  },
+  moveReportedQuestion: {
+    method: 'POST',
+    path: '/admin/questions/:id/move',
+    wire: wire<{
+      isSigned: true;
+      isOnce: true;
+      body: typeof reportedQuestionRequest;
+      answer: typeof reportedQuestionsReply;
+    }>(),
+  },
+} as const satisfies RouteTable;
+
+export const questionMails = {
+  'question-asked': { en: 'Question about a trip', tr: 'Bir gezi hakkında soru' },
+  'question-answered': { en: 'Answer to a question', tr: 'Bir sorunun yanıtı' },
+} as const satisfies WordsByName;
+
+export const questionAuditActions = {
+  'question.dismiss': { en: 'Reported question dismissed', tr: 'Bildirilen soru kapatıldı' },
+  'question.block': { en: 'Sender of a question blocked', tr: 'Soru gönderen engellendi' },
+} as const satisfies WordsByName;

@@ -1,0 +1,84 @@
+import type { Question, QuestionMoveRequest, QuestionsReply } from '#contract/question.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { advance } from '../db/advance.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { Database } from '../db/tables.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { NotFound } from '../lib/errors.ts';
+import { questions } from './question.lifecycle.ts';
+import { countAsked, findQuestion, findSetting, listQuestionsOf, writeSetting } from './question.store.ts';
+
+export const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
+  (await findSetting(database, accountId))?.areWelcome !== 0;
+
+export async function listQuestions(
+  { database }: Platform,
+  accountId: string,
+  limit?: number,
+): Promise<QuestionsReply> {
+  const [areWelcome, waiting, rows] = await Promise.all([
+    areQuestionsWelcome(database, accountId),
+    countAsked(database, accountId),
+    listQuestionsOf(database, accountId, limit),
+  ]);
+  return { areWelcome, waiting, data: rows.map(questionOf) };
+}
+
+/** Every question to a creator, for the export of their data. */
+export const listQuestionsFor = (database: Database, accountId: string): Promise<QuestionTable[]> =>
+  listQuestionsOf(database, accountId, maxExported);
+
+const maxExported = 20_000;
+
+interface Moving {
+  request: QuestionMoveRequest;
+  by: Actor;
+}
+
+/** Returns 404 for questions to other creators. */
+export async function moveQuestion(
+  platform: Platform,
+  accountId: string,
+  id: string,
+  { request, by }: Moving,
+): Promise<QuestionsReply> {
+  await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['moveQuestion', id, request], async () => {
+      if ((await findQuestion(unit.database, id))?.accountId !== accountId) throw new NotFound();
+      const { move, ...given } = request;
+      await advance(unit, questions, id, { answer: '', ...given, type: `question.${move}` });
+    }),
+  );
+  return listQuestions(platform, accountId);
+}
+
+export async function saveQuestionSettings(
+  platform: Platform,
+  accountId: string,
+  areWelcome: boolean,
+  by: Actor,
+): Promise<QuestionsReply> {
+  await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['saveQuestionSettings', areWelcome], async () => {
+      await lockAccount(unit, accountId);
+      await writeSetting(unit.database, accountId, Number(areWelcome));
+    }),
+  );
+  return listQuestions(platform, accountId);
+}
+
+const questionOf = ({
+  id,
+  state,
+  tripTitle,
+  name,
+  message,
+  answer,
+  createdAt,
+  answeredAt,
+}: QuestionTable): Question => ({
+  ...{ _id: id, state, tripTitle, name, message, answer, createdAt: Number(createdAt) },
+  answeredAt: answeredAt === null ? null : Number(answeredAt),
+});

@@ -1,0 +1,40 @@
+import { questionLifecycle } from '#machines/lifecycles/question.machine.ts';
+import { fold } from '#rules/fold.ts';
+import { findAccount, lockAccount } from '../accounts/accounts.ts';
+import { lifecycleOf } from '../db/lifecycle.ts';
+import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { answerMail } from './question.mails.ts';
+import { findQuestion, insertBlocked, saveQuestion } from './question.store.ts';
+
+const blockedMs = 365 * 24 * 60 * 60_000;
+
+export const questions = lifecycleOf<QuestionTable>()({
+  chart: questionLifecycle,
+  async load(unit, id) {
+    const found = await findQuestion(unit.database, id);
+    if (!found) return undefined;
+    await lockAccount(unit, found.accountId);
+    return findQuestion(unit.database, id);
+  },
+  facts: () => undefined,
+  change: (_, move, { now }) => (move.type === 'question.answer' ? { answer: move.answer, answeredAt: now } : {}),
+  save: ({ database }, question, change) => saveQuestion(database, question, change),
+  effects: {
+    mailAnswer: (unit, question) => mailAnswer(unit, question),
+    blockSender: (unit, { email }) =>
+      insertBlocked(unit.database, unit.secrets.hash('blocked sender', fold(email)), unit.now + blockedMs),
+  },
+  audited: ['question.dismiss', 'question.block'],
+  subjectOf: ({ accountId }) => accountId,
+});
+
+async function mailAnswer(unit: Unit, question: QuestionTable): Promise<void> {
+  const creator = await findAccount(unit.database, question.accountId);
+  if (!creator) return;
+  const { email, language } = question;
+  unit.queueMail({
+    ...{ to: email, language, subjectId: question.id, replyTo: creator.email },
+    ...answerMail({ ...question, creator: creator.name }, language),
+  });
+}

@@ -1,0 +1,57 @@
+import type { Language } from '#contract/language.ts';
+import type { QuestionTable } from '../db/tables/question.table.ts';
+import { letter } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail-page.ts';
+import { withoutLinks } from './without-links.ts';
+
+type Asked = Pick<QuestionTable, 'name' | 'tripTitle' | 'message'>;
+
+const asked = {
+  en: ({ name, tripTitle }: Asked, creator: string) => ({
+    subject: `${name} asks about ${tripTitle}`,
+    heading: `A question about ${tripTitle}`,
+    before: [`Hello ${creator}, ${name} read your trip and asks:`],
+    label: 'Answer the question',
+    after: [
+      'We do not share your email address until you answer. The question was written by a visitor: be careful with links.',
+    ],
+  }),
+  tr: ({ name, tripTitle }: Asked, creator: string) => ({
+    subject: `Yeni soru: ${name}, ${tripTitle}`,
+    heading: `Yeni soru: ${tripTitle}`,
+    before: [`Merhaba ${creator}, ${name} gezinizi okudu ve şunu sordu:`],
+    label: 'Soruyu yanıtla',
+    after: [
+      'Siz yanıtlayana kadar e-posta adresiniz paylaşılmaz. Soruyu bir ziyaretçi yazdı: Bağlantılara dikkat edin.',
+    ],
+  }),
+};
+
+export function questionMail(question: Asked, creator: string, url: string, language: Language): Mail {
+  const safe = { name: withoutLinks(question.name), tripTitle: question.tripTitle, message: '' };
+  const { label, ...words } = asked[language](safe, creator);
+  const quote = withoutLinks(question.message);
+  return { template: 'question-asked', ...letter({ language, ...words, quote, action: { label, url } }) };
+}
+
+type Answered = Pick<QuestionTable, 'name' | 'tripTitle' | 'answer'> & { creator: string };
+
+const answered = {
+  en: ({ name, tripTitle, creator }: Answered) => ({
+    subject: `${creator} answered your question about ${tripTitle}`,
+    heading: `${creator} answered your question`,
+    before: [`Hello ${name}, you asked about ${tripTitle}. ${creator} writes:`],
+    after: [`Reply to this email to write to ${creator}. Your reply shows them your email address.`],
+  }),
+  tr: ({ name, tripTitle, creator }: Answered) => ({
+    subject: `Sorunuz yanıtlandı: ${tripTitle}`,
+    heading: 'Sorunuz yanıtlandı',
+    before: [`Merhaba ${name}, ${tripTitle} hakkında bir soru sordunuz. ${creator} şöyle yanıtladı:`],
+    after: [`Yazmaya devam etmek için bu e-postayı yanıtlayın: ${creator} e-posta adresinizi görür.`],
+  }),
+};
+
+export const answerMail = (about: Answered, language: Language): Mail => ({
+  template: 'question-answered',
+  ...letter({ language, ...answered[language](about), quote: about.answer ?? '' }),
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { idParams } from '#contract/fields.ts';
+import {
+  questionFormReply,
+  questionMoveRequest,
+  questionRequest,
+  questionSettings,
+  questionsQuery,
+  questionsReply,
+  questionTripParams,
+  reportedQuestionRequest,
+  reportedQuestionsReply,
+} from '#contract/question.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import { askQuestion, readQuestionForm } from './ask-question.service.ts';
+import { listQuestions, moveQuestion, saveQuestionSettings } from './own-questions.service.ts';
+import { listReportedQuestions, moveReportedQuestion } from './reported-questions.service.ts';
+
+export function questionRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readQuestionForm', {
+    summary: 'Get what a visitor sees before asking about a trip; 404 where questions are turned off',
+    access: 'anyone',
+    params: questionTripParams,
+    reply: questionFormReply,
+    requestsPerMinute: 60,
+    handle: ({ params }) => readQuestionForm(platform, params),
+  });
+  bind(app, 'askQuestion', {
+    summary: 'Ask a creator about a published trip; they answer by mail',
+    access: 'anyone',
+    params: questionTripParams,
+    body: questionRequest,
+    reply: acknowledgedReply,
+    requestsPerMinute: 10,
+    handle: ({ params, body, language, idempotencyKey: key }) =>
+      askQuestion(platform, params, { request: body, language, key }),
+  });
+  bind(app, 'listQuestions', {
+    summary: 'List the questions to me, newest first',
+    access: ['creator'],
+    query: questionsQuery,
+    reply: questionsReply,
+    handle: ({ signedIn, query }) => listQuestions(platform, signedIn.accountId, query.limit),
+  });
+  bind(app, 'moveQuestion', {
+    summary: 'Answer, close or report a question to me',
+    access: ['creator'],
+    params: idParams,
+    body: questionMoveRequest,
+    reply: questionsReply,
+    requestsPerMinute: 30,
+    handle: ({ params, body, signedIn, actor }) =>
+      moveQuestion(platform, signedIn.accountId, params.id, { request: body, by: actor }),
+  });
+  bind(app, 'saveQuestionSettings', {
+    summary: 'Turn questions about my trips on or off',
+    access: ['creator'],
+    body: questionSettings,
+    reply: questionsReply,
+    handle: ({ body, signedIn, actor }) => saveQuestionSettings(platform, signedIn.accountId, body.areWelcome, actor),
+  });
+  bind(app, 'listReportedQuestions', {
+    summary: 'List the reported questions, oldest first',
+    access: ['staff'],
+    reply: reportedQuestionsReply,
+    handle: () => listReportedQuestions(platform),
+  });
+  bind(app, 'moveReportedQuestion', {
+    summary: 'Dismiss a reported question, or block its sender for a year',
+    access: ['staff'],
+    params: idParams,
+    body: reportedQuestionRequest,
+    reply: reportedQuestionsReply,
+    handle: ({ params, body, actor }) => moveReportedQuestion(platform, params.id, body.move, actor),
+  });
+}

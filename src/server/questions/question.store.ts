@@ -1,0 +1,74 @@
+import { maxListedQuestions } from '#contract/question-choices.ts';
+import { countOf } from '../db/count-of.ts';
+import { deleteOlder } from '../db/paging.ts';
+import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { Database } from '../db/tables.ts';
+
+export const insertQuestion = (database: Database, question: QuestionTable) =>
+  database.insertInto('question').values(question).execute();
+
+export const findQuestion = (database: Database, id: string): Promise<QuestionTable | undefined> =>
+  database.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const saveQuestion = (
+  database: Database,
+  { id, state }: Pick<QuestionTable, 'id' | 'state'>,
+  change: Partial<QuestionTable>,
+) =>
+  database
+    .updateTable('question')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
+
+export const listQuestionsOf = (database: Database, accountId: string, limit = maxListedQuestions) =>
+  database
+    .selectFrom('question')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const countAsked = (database: Database, accountId: string): Promise<number> =>
+  countOf(database.selectFrom('question').where('accountId', '=', accountId).where('state', '=', 'asked'));
+
+export const listReported = (database: Database) =>
+  database
+    .selectFrom('question')
+    .innerJoin('account', 'account.id', 'question.accountId')
+    .select(['question.id', 'question.name', 'question.message', 'question.createdAt', 'account.name as creator'])
+    .where('question.state', '=', 'reported')
+    .orderBy('question.createdAt')
+    .orderBy('question.id')
+    .limit(maxListedQuestions)
+    .execute();
+
+export const findSetting = (database: Database, accountId: string) =>
+  database.selectFrom('questionSetting').selectAll().where('accountId', '=', accountId).executeTakeFirst();
+
+export const writeSetting = (database: Database, accountId: string, areWelcome: number) =>
+  database
+    .insertInto('questionSetting')
+    .values({ accountId, areWelcome })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ areWelcome }))
+    .execute();
+
+export const insertBlocked = (database: Database, addressHash: string, until: number) =>
+  database
+    .insertInto('blockedSender')
+    .values({ addressHash, until })
+    .onConflict((conflict) => conflict.column('addressHash').doUpdateSet({ until }))
+    .execute();
+
+export const findBlocked = (database: Database, hashes: readonly string[]) =>
+  database.selectFrom('blockedSender').select('until').where('addressHash', 'in', hashes).executeTakeFirst();
+
+export const deleteOldQuestions = (database: Database, before: number) =>
+  deleteOlder(database, 'question', { keys: ['id'], column: 'createdAt', before });
+
+export const deleteOldBlocks = (database: Database, now: number) =>
+  deleteOlder(database, 'blockedSender', { keys: ['addressHash'], column: 'until', before: now + 1 });

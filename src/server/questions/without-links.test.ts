@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { withoutLinks } from './without-links.ts';
+
+it.each([
+  ['Look at https://bad.example/a?b=c now', 'Look at https:[/][/]bad[.]example/a?b=c now'],
+  ['www.bad.example', 'www[.]bad[.]example'],
+  ['mia@bad.example', 'mia[@]bad[.]example'],
+  ['At 9.30. Then home. OK?', 'At 9.30. Then home. OK?'],
+])('spells %s so that it is no link, and leaves other text as it is', (text, safe) => {
+  expect(withoutLinks(text)).toBe(safe);
+});

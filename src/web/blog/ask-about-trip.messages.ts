@@ -1,0 +1,5 @@
+const en = { ask: 'Ask about this trip' };
+
+const tr: typeof en = { ask: 'Bu gezi hakkında soru sorun' };
+
+export const askAboutTripMessages = { en, tr };

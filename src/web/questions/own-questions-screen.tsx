@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import type { Question } from '#contract/question.ts';
+import { maxQuestionLength } from '#contract/question-choices.ts';
+import type { OwnQuestionsActor } from '#machines/own-questions/own-questions.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { AskingButton } from '#web/ui/asking-button.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
+import { Form } from '#web/ui/form.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import * as css from './questions.css.ts';
+import { questionsMessages } from './questions.messages.ts';
+
+interface OwnQuestionsProps {
+  actor: OwnQuestionsActor;
+}
+
+export function OwnQuestionsScreen({ actor }: OwnQuestionsProps) {
+  const messages = useMessages(questionsMessages);
+  const questions = useSelector(actor, ({ context }) => context.questions);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  return (
+    <Page title={messages.title}>
+      <Heading>{messages.title}</Heading>
+      <p className={page.lead}>{messages.lead}</p>
+      {questions === null && !failed ? <Spinner words={messages.loading} /> : null}
+      {failed ? (
+        <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
+      ) : null}
+      {refused ? (
+        <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
+          {message ?? messages.notSaved}
+        </RefusalBanner>
+      ) : null}
+      {questions === null ? null : (
+        <>
+          <Switch
+            label={messages.welcome}
+            hint={messages.welcomeHint}
+            isOn={questions.areWelcome}
+            disabled={!ready}
+            onSwitch={(areWelcome) => actor.send({ type: 'welcome.switch', areWelcome })}
+          />
+          {questions.data.length === 0 ? <EmptyState words={messages.none} /> : null}
+          <ol className={css.list}>
+            {questions.data.map((question) => (
+              <li key={question._id} className={css.card}>
+                <Thread actor={actor} question={question} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Thread({ actor, question }: OwnQuestionsProps & { question: Question }) {
+  const messages = useMessages(questionsMessages);
+  const language = useLanguage();
+  const { _id: id, state, name, tripTitle, message, answer, createdAt } = question;
+  const mayClose = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'question.move', id, request: { move: 'close' } }),
+  );
+  const isOpen = state === 'asked' || state === 'answered';
+  return (
+    <>
+      <div className={css.head}>
+        <h2 className={css.name} dir="auto">
+          {messages.about(name, tripTitle)}
+        </h2>
+        <Badge tone={state === 'asked' ? 'coral' : 'plain'}>{messages.states[state]}</Badge>
+      </div>
+      <time className={page.note} dateTime={new Date(createdAt).toISOString()}>
+        {dateLabel(createdAt, 'moment', language)}
+      </time>
+      <p className={css.text} dir="auto">
+        {message}
+      </p>
+      {answer === null ? null : (
+        <p className={css.answer} dir="auto">
+          {answer}
+        </p>
+      )}
+      {state === 'asked' ? <AnswerForm actor={actor} id={id} /> : null}
+      {isOpen ? (
+        <div className={css.actions}>
+          <Button
+            look="quiet"
+            disabled={!mayClose}
+            onClick={() => actor.send({ type: 'question.move', id, request: { move: 'close' } })}
+          >
+            {state === 'asked' ? messages.close : messages.closeAnswered}
+          </Button>
+          <AskingButton
+            look="quiet"
+            disabled={!mayClose}
+            question={{ title: messages.reportTitle, words: messages.reportWords }}
+            answer={messages.report}
+            onConfirm={() => actor.send({ type: 'question.move', id, request: { move: 'report' } })}
+          >
+            {messages.report}
+          </AskingButton>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function AnswerForm({ actor, id }: OwnQuestionsProps & { id: string }) {
+  const messages = useMessages(questionsMessages);
+  const answer = useSelector(actor, ({ context }) => context.drafts[id] ?? '');
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const moving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.moving?.id === id);
+  const request = { move: 'answer' as const, answer };
+  const sendable = useSelector(actor, (snapshot) => snapshot.can({ type: 'question.move', id, request }));
+  return (
+    <Form isBusy={moving} onSubmit={() => actor.send({ type: 'question.move', id, request })}>
+      <TextArea
+        label={messages.answer}
+        name={`answer-${id}`}
+        value={answer}
+        rows={4}
+        maxLength={maxQuestionLength}
+        tone={answer.trim().length > maxQuestionLength ? 'danger' : 'calm'}
+        readOnly={!ready}
+        onText={(typed) => actor.send({ type: 'draft.change', id, answer: typed })}
+      />
+      <div>
+        <Button type="submit" disabled={!sendable}>
+          {moving ? messages.saving : messages.sendAnswer}
+        </Button>
+      </div>
+    </Form>
+  );
+}

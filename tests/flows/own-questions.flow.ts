@@ -1,0 +1,98 @@
+import type { Question, QuestionsReply } from '#contract/question.ts';
+import { ownQuestionsMachine } from '#machines/own-questions/own-questions.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const asked: Question = {
+  _id: 'question-1',
+  state: 'asked',
+  tripTitle: 'By the sea',
+  name: 'Mia',
+  message: 'Is the ferry daily?',
+  answer: null,
+  createdAt: 0,
+  answeredAt: null,
+};
+export const answeredQuestion: Question = { ...asked, state: 'answered', answer: 'Yes.', answeredAt: 1 };
+export const oneAsked: QuestionsReply = { areWelcome: true, waiting: 1, data: [asked] };
+export const oneAnswered: QuestionsReply = { areWelcome: true, waiting: 0, data: [answeredQuestion] };
+export const noQuestions: QuestionsReply = { areWelcome: false, waiting: 0, data: [] };
+const refused = { kind: 'refused', message: 'This has changed.' } as const;
+
+export const flow = {
+  model: modelOf({
+    title: 'Own questions',
+    machine: ownQuestionsMachine,
+    input: undefined,
+    events: {
+      'draft.change': [{ id: 'question-1', answer: 'Yes.' }],
+      'question.move': [
+        { id: 'question-1', request: { move: 'answer', answer: 'Yes.' } },
+        { id: 'question-1', request: { move: 'close' } },
+        { id: 'question-1', request: { move: 'report' } },
+      ],
+      'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
+      'banner.dismiss': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchQuestions: [oneAsked, noQuestions],
+      moveQuestion: [{ kind: 'questions', questions: oneAnswered }, refused],
+      saveSettings: [{ kind: 'questions', questions: noQuestions }, refused],
+    },
+    vertex: ({ questions, drafts, message }) => [questions, drafts, message === null],
+    isConsistent: (page, _, { moveQuestion, saveSettings }) => {
+      const { moving, areWelcome } = page.context;
+      if (page.matches('moving')) return JSON.stringify(moveQuestion) === JSON.stringify(moving);
+      return !page.matches('saving') || saveSettings?.areWelcome === areWelcome;
+    },
+  }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/:username/questions',
+    start: 'Sign in at `/login` as the demo creator. Ask about a trip of `/blog/demo-creator` first.',
+    answers: {
+      fetchQuestions: { done: 'open the page' },
+      moveQuestion: { questions: 'answer, close or report a question', refused: 'close it in another tab first' },
+      saveSettings: { questions: 'turn questions on or off', refused: 'not by hand: only after 300 calls in a minute' },
+    },
+  },
+  words: {
+    'draft.change': 'Enter an answer',
+    'question.move': ({ request: { move } }) =>
+      move === 'answer' ? 'Press Send answer' : move === 'close' ? 'Press Close' : 'Press Report, then Report',
+    'welcome.switch': ({ areWelcome }) => (areWelcome ? 'Turn questions on' : 'Turn questions off'),
+    'banner.dismiss': 'Press Dismiss',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: ['Loading your questions...'],
+      failed: ['We couldn’t load your questions.', 'Try again'],
+      'ready.calm': ['Let visitors ask about my trips'],
+      'ready.refused': ['Dismiss'],
+      moving: ['Let visitors ask about my trips'],
+      saving: ['Let visitors ask about my trips'],
+    },
+  },
+  gestures: {
+    'draft.change': ({ refill }, { answer }) => refill('Your answer', answer),
+    async 'question.move'({ press }, { request }) {
+      if (request.move === 'answer') return press('Send answer');
+      if (request.move === 'close') return press(/^Close/);
+      await press('Report');
+      await press('Report');
+    },
+    'welcome.switch': ({ press }) => press('Let visitors ask about my trips'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+  isOffered: ({ context: { questions, drafts } }, event) => {
+    if (event.type === 'welcome.switch') return questions?.areWelcome !== event['areWelcome'];
+    const question = questions?.data[0];
+    if (event.type === 'draft.change') return question?.state === 'asked';
+    if (event.type !== 'question.move') return true;
+    return event['request'].move !== 'answer' || (question?.state === 'asked' && drafts['question-1'] === 'Yes.');
+  },
+} satisfies Flow;

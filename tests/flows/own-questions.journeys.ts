@@ -1,0 +1,98 @@
+import { ownQuestionsMachine } from '#machines/own-questions/own-questions.machine.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
+import { asked, noQuestions, oneAnswered, oneAsked } from './own-questions.flow.ts';
+
+const id = 'question-1';
+const move = (request: { move: 'answer'; answer: string } | { move: 'close' | 'report' }) =>
+  ({ type: 'question.move', id, request }) as const;
+const answer = (text: string) => move({ move: 'answer', answer: text });
+const [close, report] = [move({ move: 'close' }), move({ move: 'report' })];
+const write = (text: string) => ({ type: 'draft.change', id, answer: text }) as const;
+const welcome = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+const moving = (request: object) => ({ calls: { moveQuestion: { id, request } } });
+
+function openList(open: Open<typeof ownQuestionsMachine>) {
+  const page = open();
+  page.answer('fetchQuestions', oneAsked);
+  return page;
+}
+
+export const journeys = journeysOf({
+  machine: ownQuestionsMachine,
+  file: 'own-questions/own-questions.machine.ts',
+  journeys: {
+    'answers a question once, and forgets the draft of the answer'(open) {
+      const page = open();
+      page.isIn('loading', { calls: { fetchQuestions: undefined } });
+      page.rejects(answer('Yes.'), close, write('Yes.'), welcome(false), retry);
+      page.answer('fetchQuestions', oneAsked);
+      page.isIn('ready.calm', { context: { questions: oneAsked, drafts: {}, message: null } });
+      page.rejects(answer(' '), answer('a'.repeat(2_001)), { ...close, id: 'question-2' }, dismiss);
+      page.send(write('Yes.'), { ...write('No.'), id: 'question-2' }, answer('Yes.'));
+      page.isIn('moving', {
+        ...moving({ move: 'answer', answer: 'Yes.' }),
+        context: { drafts: { [id]: 'Yes.', 'question-2': 'No.' } },
+      });
+      page.rejects(answer('Yes.'), close, welcome(false), write('No.'));
+      page.answer('moveQuestion', { kind: 'questions', questions: oneAnswered });
+      page.isIn('ready.calm', { context: { questions: oneAnswered, drafts: { 'question-2': 'No.' } } });
+      page.rejects(answer('Yes.'));
+      page.send(close);
+      page.isIn('moving', moving({ move: 'close' }));
+    },
+    'takes an answer of 2,000 characters'(open) {
+      const page = openList(open);
+      page.send(answer('a'.repeat(2_000)));
+      page.isIn('moving', moving({ move: 'answer', answer: 'a'.repeat(2_000) }));
+    },
+    'closes and reports a question, and does neither where that is not possible'(open) {
+      const page = openList(open);
+      page.send(report);
+      page.isIn('moving', moving({ move: 'report' }));
+      page.answer('moveQuestion', {
+        kind: 'questions',
+        questions: { ...oneAsked, data: [{ ...asked, state: 'reported' }] },
+      });
+      page.rejects(report, close, answer('Yes.'));
+    },
+    'keeps an answer that could not be sent, and says why'(open) {
+      const page = openList(open);
+      page.send(write('Yes.'), answer('Yes.'));
+      page.answer('moveQuestion', { kind: 'refused', message: 'It has changed.' });
+      page.isIn('ready.refused', { context: { message: 'It has changed.', drafts: { [id]: 'Yes.' } } });
+      page.send(dismiss);
+      page.isIn('ready.calm', { context: { message: null } });
+      page.send(close);
+      page.fail('moveQuestion', { message: 'Network Error' });
+      page.isIn('ready.refused', { context: { message: 'Network Error', drafts: { [id]: 'Yes.' } } });
+      page.send(close);
+      page.isIn('moving', { ...moving({ move: 'close' }), context: { message: null } });
+    },
+    'turns questions off and on, and says where that failed'(open) {
+      const page = openList(open);
+      page.rejects(welcome(true));
+      page.send(welcome(false));
+      page.isIn('saving', { calls: { saveSettings: { areWelcome: false } } });
+      page.rejects(welcome(false), close);
+      page.answer('saveSettings', { kind: 'questions', questions: noQuestions });
+      page.isIn('ready.calm', { context: { questions: noQuestions } });
+      page.rejects(welcome(false));
+      page.send(welcome(true));
+      page.isIn('saving', { calls: { saveSettings: { areWelcome: true } } });
+      page.answer('saveSettings', { kind: 'refused', message: 'Too many.' });
+      page.isIn('ready.refused', { context: { message: 'Too many.' } });
+      page.send(welcome(true));
+      page.fail('saveSettings', { message: 'Network Error' });
+      page.isIn('ready.refused', { context: { message: 'Network Error', questions: noQuestions } });
+    },
+    'says why the questions could not be loaded, and tries again'(open) {
+      const page = open();
+      page.fail('fetchQuestions', { message: 'Network Error' });
+      page.isIn('failed', { context: { message: 'Network Error' } });
+      page.send(retry);
+      page.isIn('loading', { calls: { fetchQuestions: undefined }, context: { message: null } });
+    },
+  },
+});

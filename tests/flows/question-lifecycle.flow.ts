@@ -1,0 +1,31 @@
+import { questionLifecycle } from '#machines/lifecycles/question.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Question (lifecycle)',
+    machine: questionLifecycle,
+    input: undefined,
+    events: {
+      'question.answer': [{ answer: 'Yes, twice a day.' }],
+      'question.close': [{}],
+      'question.report': [{}],
+      'question.dismiss': [{}],
+      'question.block': [{}],
+    },
+    answers: {},
+  }),
+  guide: {
+    role: 'The server',
+    address: 'the record of a question',
+    start: 'Ask about a trip of `/blog/demo-creator`.',
+  },
+  words: {
+    'question.answer': 'The creator answers',
+    'question.close': 'The creator closes it',
+    'question.report': 'The creator reports it',
+    'question.dismiss': 'Staff dismiss the report',
+    'question.block': 'Staff block the sender',
+  },
+} satisfies Flow;

@@ -1,0 +1,67 @@
+import type { ReportedQuestionsReply } from '#contract/question.ts';
+import { reportedQuestionsMachine } from '#machines/reported-questions/reported-questions.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const oneReported: ReportedQuestionsReply = {
+  data: [{ _id: 'question-1', creator: 'Deniz Yıldız', name: 'Mia', message: 'Buy followers!', createdAt: 0 }],
+};
+export const noneReported: ReportedQuestionsReply = { data: [] };
+const refused = { kind: 'refused', message: 'This has changed.' } as const;
+
+export const flow = {
+  model: modelOf({
+    title: 'Reported questions',
+    machine: reportedQuestionsMachine,
+    input: undefined,
+    events: {
+      'question.decide': [
+        { id: 'question-1', move: 'dismiss' },
+        { id: 'question-1', move: 'block' },
+      ],
+      'banner.dismiss': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchReported: [oneReported, noneReported],
+      moveReported: [{ kind: 'questions', questions: noneReported }, refused],
+    },
+    vertex: ({ questions, message }) => [questions, message === null],
+    isConsistent: (page, _, { moveReported }) =>
+      !page.matches('deciding') || JSON.stringify(moveReported) === JSON.stringify(page.context.decision),
+  }),
+  guide: {
+    role: 'Staff',
+    address: '/admin/questions',
+    start: 'Sign in as `demo-staff`. Report a question as the demo creator first.',
+    answers: {
+      fetchReported: { done: 'open the page' },
+      moveReported: { questions: 'dismiss a report or block its sender', refused: 'decide in another tab first' },
+    },
+  },
+  words: {
+    'question.decide': ({ move }) =>
+      move === 'block' ? 'Press Block sender, then Block sender' : 'Press Dismiss report',
+    'banner.dismiss': 'Press Dismiss',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: ['Loading reported questions...'],
+      failed: ['We couldn’t load the reported questions.', 'Try again'],
+      'ready.calm': ['Reported questions'],
+      'ready.refused': ['Dismiss'],
+      deciding: ['Mia, to Deniz Yıldız'],
+    },
+  },
+  gestures: {
+    async 'question.decide'({ press }, { move }) {
+      if (move === 'dismiss') return press('Dismiss report');
+      await press('Block sender');
+      await press('Block sender');
+    },
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+} satisfies Flow;
