@@ -60,7 +60,7 @@ export const flow = {
   words: {
     'draft.change': 'Enter an answer',
     'question.move': ({ request: { move } }) =>
-      move === 'answer' ? 'Press Send answer' : move === 'close' ? 'Press Close' : 'Press Report, then Report',
+      move === 'answer' ? 'Press Send answer' : move === 'close' ? 'Press Close' : 'Press Report, then Report question',
     'welcome.switch': ({ areWelcome }) => (areWelcome ? 'Turn questions on' : 'Turn questions off'),
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
@@ -71,7 +71,7 @@ export const flow = {
       loading: ['Loading your questions...'],
       failed: ['We couldn’t load your questions.', 'Try again'],
       'ready.calm': ['Let visitors ask about my trips'],
-      'ready.refused': ['Dismiss'],
+      'ready.refused': ['Let visitors ask about my trips', 'Dismiss'],
       moving: ['Let visitors ask about my trips'],
       saving: ['Let visitors ask about my trips'],
     },
@@ -82,7 +82,7 @@ export const flow = {
       if (request.move === 'answer') return press('Send answer');
       if (request.move === 'close') return press(/^Close/);
       await press('Report');
-      await press('Report');
+      await press('Report question');
     },
     'welcome.switch': ({ press }) => press('Let visitors ask about my trips'),
     'banner.dismiss': ({ press }) => press('Dismiss'),

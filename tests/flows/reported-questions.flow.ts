@@ -26,6 +26,7 @@ export const flow = {
       fetchReported: [oneReported, noneReported],
       moveReported: [{ kind: 'questions', questions: noneReported }, refused],
     },
+    restingStates: ['ready.calm'],
     vertex: ({ questions, message }) => [questions, message === null],
     isConsistent: (page, _, { moveReported }) =>
       !page.matches('deciding') || JSON.stringify(moveReported) === JSON.stringify(page.context.decision),
@@ -41,7 +42,7 @@ export const flow = {
   },
   words: {
     'question.decide': ({ move }) =>
-      move === 'block' ? 'Press Block sender, then Block sender' : 'Press Dismiss report',
+      move === 'block' ? 'Press Block sender, then Block for a year' : 'Press Dismiss report',
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
   },
@@ -50,16 +51,16 @@ export const flow = {
     texts: {
       loading: ['Loading reported questions...'],
       failed: ['We couldn’t load the reported questions.', 'Try again'],
-      'ready.calm': ['Reported questions'],
+      'ready.calm': [],
       'ready.refused': ['Dismiss'],
-      deciding: ['Mia, to Deniz Yıldız'],
+      deciding: [],
     },
   },
   gestures: {
     async 'question.decide'({ press }, { move }) {
       if (move === 'dismiss') return press('Dismiss report');
       await press('Block sender');
-      await press('Block sender');
+      await press('Block for a year');
     },
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),

@@ -4,7 +4,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const about = { fullName: 'Deniz Yıldız', title: 'By the sea' };
 export const form = { name: 'Mia', email: 'mia@mail.example', message: 'Is the ferry daily?' };
-const labels = { name: 'Name', email: 'Email', message: 'Message' } as const;
+const labels: Record<string, string> = { name: 'Name', email: 'Email', message: 'Message' };
 const fields = ['Ask about By the sea', 'Name', 'Email', 'Message'];
 
 export const flow = {
@@ -66,7 +66,7 @@ export const flow = {
     },
   },
   gestures: {
-    'field.change': ({ fill }, { field, value }) => fill(Reflect.get(labels, field), value),
+    'field.change': ({ fill }, { field, value }) => fill(labels[field] ?? '', value),
     'field.leave': ({ leave }) => leave('Email'),
     'question.send': ({ press }) => press('Send question'),
     'call.retry': ({ press }) => press('Try again'),

@@ -28,6 +28,7 @@ import {
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { companyDetails } from '#tests/kit/people.ts';
+import { plantQuestion } from '#tests/kit/plant-question.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [day, month] = [24 * 60 * 60_000, 30 * 24 * 60 * 60_000];
@@ -83,6 +84,8 @@ async function plantCreator() {
     .insertInto('trip')
     .values(makeTrip({ id: `${canary}-trip`, accountId: id, title: canary, description: canary, notes: canary }))
     .execute();
+  await plantQuestion(server, id, { name: canary, message: canary, answer: canary });
+  await database.insertInto('questionSetting').values({ accountId: id, areWelcome: 1 }).execute();
   const visit = { accountId: id, day: '2026-06-01', host: `${canary}.example`, views: 1, visitors: 1 };
   await database.insertInto('blogVisit').values(visit).execute();
   await inUnitOfWork(server.platform, async (unit) => {

@@ -3,6 +3,7 @@ import { auditActions } from '#contract/features.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { handsOf, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { companyDetails } from '#tests/kit/people.ts';
+import { plantQuestion } from '#tests/kit/plant-question.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -63,6 +64,11 @@ async function writeNotesAndMails(staff: Staff, accountId: string): Promise<void
   await ok(staff.post(`/mails/${mail.id}/moves`, { move: 'requeue' }));
 }
 
+async function decideOnQuestions(staff: Staff, accountId: string): Promise<void> {
+  for (const move of ['dismiss', 'block'])
+    await ok(staff.post(`/questions/${await plantQuestion(server, accountId, { state: 'reported' })}/move`, { move }));
+}
+
 async function inviteSponsor(staff: Staff): Promise<void> {
   const { id } = await ok(staff.post('/sponsors', { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' }));
   for (const move of ['suspend', 'reinstate']) await ok(staff.post(`/sponsors/${id}/moves`, { move }));
@@ -83,6 +89,7 @@ it('every deed of the back office is in the audit trail, with who did it', async
   const creator = await decideOnApplications(staff);
   await reviewBankDetails(staff, creator);
   await writeNotesAndMails(staff, creator.accountId);
+  await decideOnQuestions(staff, creator.accountId);
   await inviteSponsor(staff);
   await arrangeStays({ ...(await startStays(server)), staff: handsOf(server, 'staff', staff.headers) });
   const entries = await server.platform.database.selectFrom('auditEntry').select(['actor', 'action']).execute();

@@ -5,6 +5,7 @@ import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeInvitation, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { operationsIn } from '#tests/kit/operations.ts';
 import { companyDetails } from '#tests/kit/people.ts';
+import { plantQuestion } from '#tests/kit/plant-question.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 type Headers = Record<string, string>;
@@ -53,6 +54,7 @@ beforeAll(async () => {
   const [saved] = (await server.post('/api/sponsor/searches', anybody, sponsor)).body.data;
   const { _id: autumn } = (await server.post('/api/sponsor/lists', { name: 'Autumn' }, sponsor)).body;
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
+  const reported = await plantQuestion(server, accountId, { state: 'reported' });
   deeds = [
     { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
     {
@@ -84,6 +86,7 @@ beforeAll(async () => {
     { call: 'removeStaffNote', path: `/api/admin/notes/${note}/remove`, body: {} },
     { call: 'moveMail', path: `/api/admin/mails/${mail.id}/moves`, body: { move: 'requeue' } },
     { call: 'readCreatorMail', path: `/api/admin/creators/${accountId}/mails/${told.id}/reading`, body: {} },
+    { call: 'moveReportedQuestion', path: `/api/admin/questions/${reported}/move`, body: { move: 'block' } },
     { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
     { call: 'moveSponsor', path: `/api/admin/sponsors/${bay}/moves`, body: { move: 'suspend' } },
   ];

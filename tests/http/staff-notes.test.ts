@@ -118,6 +118,6 @@ describe('notes of the staff', () => {
     });
     const files = readZip(Buffer.from(await response.arrayBuffer()));
     expect(files.has('history.json')).toBe(true);
-    expect([...files.values()].some((bytes) => /Quite a secret|Note written/.test(bytes.toString()))).toBe(false);
+    expect([...files.values()].some((bytes) => /Quite a secret|Note added/.test(bytes.toString()))).toBe(false);
   });
 });

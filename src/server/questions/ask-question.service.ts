@@ -67,7 +67,8 @@ async function ask(unit: Unit, trip: Trip, { request, language }: Pick<Asking, '
   if (creator?.state !== 'active') throw new NotFound(noTrip);
   const { name, email, message } = request;
   const address = fold(email);
-  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', address))) throw new Conflict(blocked);
+  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', address), unit.now))
+    throw new Conflict(blocked);
   await takeToken(
     unit,
     { name: 'questions_of_sender', subject: address, max: maxOfSender, windowMs: day },

@@ -64,8 +64,13 @@ export const insertBlocked = (database: Database, addressHash: string, until: nu
     .onConflict((conflict) => conflict.column('addressHash').doUpdateSet({ until }))
     .execute();
 
-export const findBlocked = (database: Database, hashes: readonly string[]) =>
-  database.selectFrom('blockedSender').select('until').where('addressHash', 'in', hashes).executeTakeFirst();
+export const findBlocked = (database: Database, hashes: readonly string[], now: number) =>
+  database
+    .selectFrom('blockedSender')
+    .select('until')
+    .where('addressHash', 'in', hashes)
+    .where('until', '>', now)
+    .executeTakeFirst();
 
 export const deleteOldQuestions = (database: Database, before: number) =>
   deleteOlder(database, 'question', { keys: ['id'], column: 'createdAt', before });

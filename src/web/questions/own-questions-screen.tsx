@@ -108,7 +108,7 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
             look="quiet"
             disabled={!mayClose}
             question={{ title: messages.reportTitle, words: messages.reportWords }}
-            answer={messages.report}
+            answer={messages.reportConfirm}
             onConfirm={() => actor.send({ type: 'question.move', id, request: { move: 'report' } })}
           >
             {messages.report}

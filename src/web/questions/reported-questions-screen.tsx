@@ -80,7 +80,7 @@ function Report({ actor, question }: ReportedQuestionsProps & { question: Report
           look="quiet"
           disabled={!ready}
           question={{ title: messages.blockTitle(name), words: messages.blockWords }}
-          answer={messages.block}
+          answer={messages.blockConfirm}
           onConfirm={() => actor.send({ type: 'question.decide', id, move: 'block' })}
         >
           {messages.block}
