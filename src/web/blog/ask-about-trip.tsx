@@ -1,11 +1,12 @@
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { askAboutTripMessages } from './ask-about-trip.messages.ts';
+import { linkTo } from './blog-links.ts';
 import * as css from './trip-page.css.ts';
 
 /** A link, so that the page of a trip stays free of scripts: the form is a page of the app. */
 export const AskAboutTrip = ({ page, trip }: { page: BlogPage; trip: TripCard }) => (
   <p className={css.author}>
-    <a className={css.back} href={`${trip.address}/ask`} rel="nofollow">
+    <a className={css.back} href={linkTo(page, `${trip.address}/ask`)} rel="nofollow">
       {askAboutTripMessages[page.language].ask}
     </a>
   </p>
