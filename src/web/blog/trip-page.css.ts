@@ -79,3 +79,12 @@ export const dayName = style({ color: chosen.accent, fontSize: theme.text.size.s
 export const items = style([plainList, { display: 'grid', gap: theme.space.tight, color: chosen.ink }]);
 export const itemName = style({ display: 'block' });
 export const when = style({ display: 'block', color: chosen.muted, fontSize: theme.text.size.small });
+export const question = style([column, { maxInlineSize: '720px', marginBlockStart: theme.space.large }]);
+export const ask = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: chosen.accent,
+  fontWeight: 600,
+  '@media': { print: { display: 'none' } },
+});
