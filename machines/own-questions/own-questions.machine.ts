@@ -62,11 +62,9 @@ const call = callOf(ownQuestions);
 function mayMove(questions: QuestionsReply | null, id: string, request: QuestionMoveRequest): boolean {
   const question = questions?.data.find(({ _id }) => _id === id);
   if (!question) return false;
-  const { move, ...given } = request;
-  const isPossible = questionLifecycle
-    .resolveState({ value: question.state, context: {} })
-    .can({ answer: '', ...given, type: `question.${move}` });
-  return isPossible && (request.move !== 'answer' || isAnswer(request.answer));
+  const state = questionLifecycle.resolveState({ value: question.state, context: {} });
+  if (request.move === 'answer') return isAnswer(request.answer) && state.can({ ...request, type: 'question.answer' });
+  return state.can({ type: `question.${request.move}` });
 }
 
 const isAnswer = (answer: string): boolean => answer.trim() !== '' && answer.trim().length <= maxQuestionLength;

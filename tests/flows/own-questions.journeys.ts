@@ -42,10 +42,10 @@ export const journeys = journeysOf({
       page.send(close);
       page.isIn('moving', moving({ move: 'close' }));
     },
-    'takes an answer of 2,000 characters'(open) {
+    'takes an answer of 2,000 characters, without the spaces around it'(open) {
       const page = openList(open);
-      page.send(answer('a'.repeat(2_000)));
-      page.isIn('moving', moving({ move: 'answer', answer: 'a'.repeat(2_000) }));
+      page.send(answer(`${'a'.repeat(2_000)} `));
+      page.isIn('moving', moving({ move: 'answer', answer: `${'a'.repeat(2_000)} ` }));
     },
     'closes and reports a question, and does neither where that is not possible'(open) {
       const page = openList(open);
@@ -62,11 +62,13 @@ export const journeys = journeysOf({
       page.send(write('Yes.'), answer('Yes.'));
       page.answer('moveQuestion', { kind: 'refused', message: 'It has changed.' });
       page.isIn('ready.refused', { context: { message: 'It has changed.', drafts: { [id]: 'Yes.' } } });
+      page.send(write('Yes, daily.'));
+      page.isIn('ready.refused', { context: { message: 'It has changed.', drafts: { [id]: 'Yes, daily.' } } });
       page.send(dismiss);
       page.isIn('ready.calm', { context: { message: null } });
       page.send(close);
       page.fail('moveQuestion', { message: 'Network Error' });
-      page.isIn('ready.refused', { context: { message: 'Network Error', drafts: { [id]: 'Yes.' } } });
+      page.isIn('ready.refused', { context: { message: 'Network Error', drafts: { [id]: 'Yes, daily.' } } });
       page.send(close);
       page.isIn('moving', { ...moving({ move: 'close' }), context: { message: null } });
     },

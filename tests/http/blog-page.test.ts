@@ -120,6 +120,18 @@ describe('the page of a blog', () => {
     await save({});
   });
 
+  it('[BEYOND-14] of a trip links the form for questions, unless its creator has turned them off', async () => {
+    const { html } = await page('/blog/deniz');
+    const [trip = ''] = /\/blog\/deniz\/by-the-sea-[a-z0-9]+/.exec(html) ?? [];
+    const linksForm = async () => (await page(trip)).html.includes(`href="${trip}/ask"`);
+    const welcome = (areWelcome: boolean) => server.post('/api/questions/settings', { areWelcome }, blog.owner);
+    expect(await linksForm()).toBe(true);
+    await welcome(false);
+    expect(await linksForm()).toBe(false);
+    await welcome(true);
+    expect(await linksForm()).toBe(true);
+  });
+
   it('of many trips shows forty-eight of them, and leads to the others', async () => {
     const trips = Array.from({ length: 100 }, (_, index) => ({
       title: `Trip ${100 - index}`,

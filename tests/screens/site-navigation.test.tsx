@@ -87,11 +87,13 @@ describe('the navigation', () => {
   it('[BEYOND-50] leads an owner to the blog, its pages and the stays, with the number of those that wait and of new notifications', async () => {
     answers['/creator/hotel-bookings'] = { data: [], total: 9, counts: { INVITED: 2, OFFERED: 1, REQUESTED: 6 } };
     answers['/notifications/count'] = { unread: 4 };
+    answers['/questions'] = { areWelcome: true, waiting: 2, data: [] };
     await openAs('creator', '/blog/deniz/trips/trip-1');
     expect(written()).toEqual([
       'Blog /blog/deniz',
       'Dashboard /blog/deniz/config',
       'Trips /blog/deniz/trips',
+      'Questions, 2 waiting for you2 /blog/deniz/questions',
       'Stays, 3 waiting for you3 /hotel-booking-requests',
       'Notifications, 4 new4 /blog/deniz/notifications',
       'Account /blog/deniz/account',
@@ -151,7 +153,7 @@ describe('the navigation', () => {
 
   it('[BEYOND-50] leads staff to the sections of the back office, whose address names a list', async () => {
     await openAs('staff', '/admin?list=mails&search=deniz');
-    expect(written()).toHaveLength(7);
+    expect(written()).toHaveLength(8);
     expect(current()).toHaveLength(1);
     expect(
       links()
