@@ -4,8 +4,9 @@ import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** What waits for the signed-in person, by the name of the link that leads to it. */
-export type WaitingCounts = Partial<Record<'stays' | 'invitations' | 'searches' | 'notifications', number>>;
-export type WaitingCounts = Partial<Record<'questions' | 'stays' | 'invitations' | 'searches', number>>;
+export type WaitingCounts = Partial<
+  Record<'questions' | 'stays' | 'invitations' | 'searches' | 'notifications', number>
+>;
 
 interface Types {
   context: { path: string; counts: WaitingCounts };

@@ -10,16 +10,12 @@ type Counter = (signed: SignedCall, signal: AbortSignal) => Promise<WaitingCount
 
 export const countWaiting: Record<Role, Counter> = {
   async creator(signed, signal) {
-    const [stays, notifications] = await Promise.all([
-      countBookings('listHotelBookings', 'creator', signed, signal),
-      countUnread(signed, signal),
-    ]);
-    return { stays, notifications };
-    const [stays, { waiting: questions }] = await Promise.all([
+    const [stays, { waiting: questions }, notifications] = await Promise.all([
       countBookings('listHotelBookings', 'creator', signed, signal),
       signed(signal, (call) => ask('listQuestions', { query: { limit: '0' }, ...call })),
+      countUnread(signed, signal),
     ]);
-    return { stays, questions };
+    return { stays, questions, notifications };
   },
   async sponsor(signed, signal) {
     const [invitations, searches, notifications] = await Promise.all([
