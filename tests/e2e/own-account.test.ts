@@ -168,7 +168,7 @@ describe('the own account', () => {
     expect(await barriersOf(page)).toEqual([]);
     expect((await fetch(`${server.url}/blog/${owner}`)).status).toBe(404);
     expect((await signIn(phone)).status).toBe(403);
-    await press(words.logOut);
+    await page.getByRole('main').getByRole('button', { name: words.logOut, exact: true }).click();
     await page.waitForURL(`**/blog/${owner}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });

@@ -100,7 +100,7 @@ describe('staff without a second factor', () => {
     await server.createAccount({ role: 'staff', username: 'ada' });
     await openAs('ada');
     await heading('Set up your authenticator app');
-    expect(await focused()).toMatch(/^Staff of Vaya/);
+    expect(await focused()).toMatch(/^Staff also sign in/);
     await page.getByRole('img', { name: 'QR code with your setup key' }).waitFor();
     const address = await page.getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href');
     const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
