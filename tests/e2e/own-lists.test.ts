@@ -82,9 +82,9 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
   await page.reload();
   await expect.poll(() => cards().count()).toBe(1);
 
-  await button(/^Remove /).focus();
+  await button(/^Remove “/).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('1 creator goes into “Shortlist”, with your notes.').waitFor();
+  await page.getByText('Its creator moves to “Shortlist”. Your notes are not affected.').waitFor();
   expect(await barriersOf(page)).toEqual([]);
   await button('Remove list').focus();
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ it('a list that is not there says so, and leads to the first', async () => {
   await page.getByLabel('Username').fill('bluebay');
   await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
   await button('Sign In').click();
-  await page.getByText('This list is no longer there.').waitFor();
+  await page.getByText('This list no longer exists.').waitFor();
   await page.getByRole('link', { name: 'Go to “Shortlist”' }).click();
   await page.getByText('3 creators', { exact: true }).waitFor();
 });

@@ -15,8 +15,8 @@ export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlo
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.tight,
-  '@media': { [below.large]: { display: 'grid' } },
+  gap: theme.space.hair,
+  '@media': { [below.large]: { display: 'grid', gap: theme.space.tight } },
 });
 export const group = style({ position: 'relative', minInlineSize: 0 });
 
@@ -26,7 +26,7 @@ export const groupButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  paddingInline: theme.space.small,
+  paddingInline: theme.space.tight,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,
   borderRadius: theme.radius.full,
