@@ -8,7 +8,7 @@ import { theme } from '#web/ui/theme.css.ts';
 
 export const controls = style([
   flexRow,
-  { minInlineSize: 0, '@media': { [from.medium]: { columnGap: theme.space.large } } },
+  { minInlineSize: 0, '@media': { [from.medium]: { columnGap: theme.space.large, rowGap: theme.space.hair } } },
 ]);
 export const head = style({
   flex: '1 0 100%',
