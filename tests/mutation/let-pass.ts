@@ -38,6 +38,12 @@ export const letPass: Record<string, Record<string, string>> = {
       untyped,
     'mayDo: detail !== null && isPossible(detail, action) → isPossible(detail, action)': untyped,
   },
+  'profile-editing': Object.fromEntries(
+    ['picture.drawn', 'cover.uploading', 'cover.uploaded', 'cover.failed'].map((event) => [
+      `${event}: #0 to #profileEditing.ready`,
+      'its only state calls nothing when it is entered again',
+    ]),
+  ),
   'blog-editing': {
     'always: #0 lacks action 1': heardByPage,
     'blogEditingMachine.always.actions.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ unsaved: unsavedDraft(context), language: settingsIn(context).setti':

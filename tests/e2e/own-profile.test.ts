@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pngOf } from '#tests/kit/applicant.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await closePages();
+  await server.stop();
+});
+
+it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard, and finds them in blog and directory', async () => {
+  await startBlog(server, { trips: [{}] });
+  const sponsor = await signInSponsor(server);
+  const context = await (await sharedChromium()).newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(`${server.url}/blog/deniz/login`);
+  await page.getByLabel('Email', { exact: true }).fill('deniz@mail.example');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
+  await page.getByRole('button', { name: /^Profile & Style/ }).click();
+
+  await page.getByRole('textbox', { name: 'Full name' }).fill('');
+  await page.getByText('Full name is required').waitFor();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Yıldız');
+  const { name, type, bytes } = await pngOf();
+  await page.locator('input[name=profilePicture]').setInputFiles({ name, mimeType: type, buffer: bytes });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.locator('img[src*="/media/profile/"]').first().waitFor();
+  await page.getByLabel('Live Preview').getByRole('heading', { name: 'Ada Yıldız' }).waitFor();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Changes saved successfully!').waitFor();
+
+  await page.goto(`${server.url}/blog/deniz`);
+  await page.getByRole('heading', { name: 'Ada Yıldız' }).waitFor();
+  expect(await page.locator('img[src*="/media/profile/"]').count()).toBeGreaterThan(0);
+  const { body } = await server.get('/api/creator?search=Ada', sponsor);
+  expect(body.data).toMatchObject([
+    { fullName: 'Ada Yıldız', profilePicture: expect.stringMatching(/^profile\/[0-9a-f]{30}/) },
+  ]);
+  await context.close();
+});
