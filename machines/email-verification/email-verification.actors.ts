@@ -65,6 +65,12 @@ export const emailVerification = emailVerificationMachine.provide({
   },
 });
 
+/** Of an address that is no application's: nothing is remembered on the device. */
+export const newEmailVerification = emailVerification.provide({
+  actors: { watchVerification: fromCallback<EmailVerificationEvent>(() => {}) },
+  actions: { storeVerified: () => {}, clearVerified: () => {} },
+});
+
 /** The server says how long a code is good; until when is a matter of this device's own clock. */
 const codeSent = ({ applicationId, lifetime }: CodeSentReply): CodeSent => ({
   kind: 'sent',

@@ -1,4 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type EmailReport,
+  emailVerificationMachine,
+  type VerifiedEmail,
+} from '../email-verification/email-verification.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { ownSessionsMachine } from '../own-sessions/own-sessions.machine.ts';
@@ -10,9 +15,9 @@ import {
 } from '../reauthentication/reauthentication.machine.ts';
 
 interface Types {
-  input: { username: string };
-  context: { username: string; erasedOn: string };
-  events: { type: 'session.leave' } | PasswordReport | ReauthenticationReport;
+  input: { username: string; attemptSeed: string };
+  context: { username: string; attemptSeed: string; erasedOn: string };
+  events: { type: 'session.leave' } | PasswordReport | ReauthenticationReport | EmailReport;
   children: {
     account: 'account';
     passwordChange: 'passwordChange';
@@ -20,6 +25,8 @@ interface Types {
     ending: 'ending';
     download: 'download';
     closing: 'closing';
+    email: 'email';
+    emailChange: 'emailChange';
   };
 }
 
@@ -32,6 +39,8 @@ const page = setup({
     ending: reauthenticationMachine,
     download: reauthenticationMachine,
     closing: reauthenticationMachine,
+    email: emailVerificationMachine,
+    emailChange: reauthenticationMachine,
   },
   actions: {
     forgetSessions: sendTo('sessions', (_, id: string | null) => ({ type: 'sessions.forget', id })),
@@ -39,10 +48,19 @@ const page = setup({
     endSession: () => effectNotProvided('endSession'),
     cancelEnding: sendTo('ending', { type: 'reauthentication.cancel' }),
     cancelDownload: sendTo('download', { type: 'reauthentication.cancel' }),
+    cancelEmail: sendTo('emailChange', { type: 'reauthentication.cancel' }),
+    askPassword: sendTo('emailChange', (_, { applicationId }: VerifiedEmail) => ({
+      type: 'reauthentication.open',
+      subject: applicationId,
+    })),
+    clearEmail: sendTo('email', { type: 'proof.forget' }),
+    emptyEmail: sendTo('email', { type: 'email.change', email: '' }),
+    refreshAccount: sendTo('account', { type: 'account.refresh' }),
     cancelClosing: sendTo('closing', { type: 'reauthentication.cancel' }),
   },
   guards: {
     isEnding: (_, purpose: Purpose) => purpose === 'endOtherSessions',
+    isEmail: (_, purpose: Purpose) => purpose === 'changeEmail',
     isClosing: (_, purpose: Purpose) => purpose === 'closeAccount',
   },
 });
@@ -50,7 +68,7 @@ const page = setup({
 /** Only one question is open; opening another cancels the first. Its dialog may still be loading, so the button of another can be pressed. */
 export const ownAccountPageMachine = page.createMachine({
   id: 'ownAccountPage',
-  context: ({ input: { username } }) => ({ username, erasedOn: '' }),
+  context: ({ input }) => ({ ...input, erasedOn: '' }),
   on: { 'session.leave': { actions: 'endSession' } },
   initial: 'open',
   states: {
@@ -60,6 +78,8 @@ export const ownAccountPageMachine = page.createMachine({
         { id: 'sessions', src: 'sessions' },
         { id: 'download', src: 'download', input: { purpose: 'download' } },
         { id: 'passwordChange', src: 'passwordChange' },
+        { id: 'email', src: 'email', input: ({ context: { attemptSeed } }) => ({ attemptSeed }) },
+        { id: 'emailChange', src: 'emailChange', input: { purpose: 'changeEmail' } },
         { id: 'ending', src: 'ending', input: { purpose: 'endOtherSessions' } },
         {
           id: 'closing',
@@ -68,19 +88,28 @@ export const ownAccountPageMachine = page.createMachine({
         },
       ],
       on: {
+        'email.verified': { actions: { type: 'askPassword', params: ({ event }) => event.applicant } },
         'password.changed': { actions: { type: 'forgetSessions', params: null } },
         'reauthentication.opened': [
           {
             guard: { type: 'isEnding', params: ({ event }) => event.purpose },
-            actions: ['cancelDownload', 'cancelClosing'],
+            actions: ['cancelDownload', 'cancelClosing', 'cancelEmail'],
           },
           {
             guard: { type: 'isClosing', params: ({ event }) => event.purpose },
-            actions: ['cancelEnding', 'cancelDownload'],
+            actions: ['cancelEnding', 'cancelDownload', 'cancelEmail'],
           },
-          { actions: ['cancelEnding', 'cancelClosing'] },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.purpose },
+            actions: ['cancelEnding', 'cancelDownload', 'cancelClosing'],
+          },
+          { actions: ['cancelEnding', 'cancelClosing', 'cancelEmail'] },
         ],
         'reauthentication.done': [
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.purpose },
+            actions: ['clearEmail', 'emptyEmail', 'refreshAccount'],
+          },
           {
             guard: { type: 'isEnding', params: ({ event }) => event.purpose },
             actions: { type: 'forgetSessions', params: ({ event }) => event.result },

@@ -9,10 +9,13 @@ export type AccountAnswer = OwnAccountReply | 'missing';
 const account = setup({
   types: {} as {
     context: { account: OwnAccountReply | null };
-    events: { type: 'call.retry' };
+    events: { type: 'call.retry' } | { type: 'account.refresh' };
   },
   actors: { readOwnAccount: fromPromise<AccountAnswer>(notProvided('readOwnAccount')) },
-  actions: { rememberAccount: assign((_, account: OwnAccountReply) => ({ account })) },
+  actions: {
+    rememberAccount: assign((_, account: OwnAccountReply) => ({ account })),
+    forgetAccount: assign({ account: null }),
+  },
 });
 const call = callOf(account);
 
@@ -30,7 +33,7 @@ export const ownAccountMachine = account.createMachine({
       }),
     },
     failed: { on: { 'call.retry': 'loading' } },
-    ready: {},
+    ready: { on: { 'account.refresh': { target: 'loading', actions: 'forgetAccount' } } },
     missing: {},
   },
 });

@@ -34,6 +34,13 @@ export const endingSessions = (signed: SignedCall) =>
     return subject;
   });
 
+/** The subject is the verification of the new address. */
+export const emailChanging = (signed: SignedCall) =>
+  reauthenticated(signed, async ({ body, ...call }, { subject }) => {
+    const { email } = await ask('changeEmail', { ...call, body: { ...body, applicationId: subject ?? '' } });
+    return email;
+  });
+
 export const makingAddress = (signed: SignedCall) =>
   reauthenticated(signed, async (call) => (await ask('makeCalendarAddress', call)).address);
 

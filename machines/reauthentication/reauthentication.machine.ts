@@ -14,7 +14,7 @@ import { notProvided } from '../not-provided.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 import { report } from '../report.ts';
 
-export type Purpose = 'endOtherSessions' | 'download' | 'calendarAddress' | 'closeAccount';
+export type Purpose = 'endOtherSessions' | 'download' | 'calendarAddress' | 'closeAccount' | 'changeEmail';
 
 /** The username is asked for where `owner` is given. */
 export interface ReauthenticationForm {

@@ -1,5 +1,12 @@
 import type { WordsByName } from './language.ts';
-import type { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from './own-account.ts';
+import type {
+  changeEmailReply,
+  changeEmailRequest,
+  closeAccountReply,
+  closeAccountRequest,
+  ownAccountReply,
+  ownDataFile,
+} from './own-account.ts';
 import { type RouteTable, wire } from './route.ts';
 import type { reauthenticationRequest } from './session.ts';
 
@@ -15,6 +22,11 @@ export const ownAccountRoutes = {
     answersFile: true,
     wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof ownDataFile }>(),
   },
+  changeEmail: {
+    method: 'POST',
+    path: '/account/email',
+    wire: wire<{ isSigned: true; body: typeof changeEmailRequest; answer: typeof changeEmailReply }>(),
+  },
   closeAccount: {
     method: 'POST',
     path: '/account/close',
@@ -23,9 +35,14 @@ export const ownAccountRoutes = {
 } as const satisfies RouteTable;
 
 export const ownAccountMails = {
+  'email-changed': { en: 'Email address changed', tr: 'E-posta adresi değişti' },
   'data-downloaded': { en: 'Own data downloaded', tr: 'Kendi verileri indirildi' },
 } as const satisfies WordsByName;
 
 export const ownAccountAuditActions = {
+  'account.changeEmail': {
+    en: 'Creator changed their email address',
+    tr: 'İçerik üreticisi e-posta adresini değiştirdi',
+  },
   'account.download': { en: 'Creator downloaded their own data', tr: 'İçerik üreticisi kendi verilerini indirdi' },
 } as const satisfies WordsByName;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { entryId, line } from './fields.ts';
 import { reauthenticationRequest } from './session.ts';
 import { accountStates, bankLinkStates } from './states.ts';
 
@@ -20,6 +20,11 @@ export const ownAccountReply = z
 
 export const ownDataFile = z.string().describe('A ZIP file.');
 
+export const changeEmailRequest = reauthenticationRequest.extend({
+  applicationId: entryId.describe('The id under which the new address was verified.'),
+});
+export const changeEmailReply = z.object({ email: z.string() });
+
 export const closeAccountRequest = reauthenticationRequest.extend({
   username: line(80).min(1).describe('The own username, as a confirmation.'),
 });
@@ -28,6 +33,8 @@ export const closeAccountReply = z.object({
   erasedOn: z.iso.date().describe('The day of the deletion, unless staff reopen the account.'),
 });
 
+export type ChangeEmailRequest = z.infer<typeof changeEmailRequest>;
+export type ChangeEmailReply = z.infer<typeof changeEmailReply>;
 export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;
 export type CloseAccountReply = z.infer<typeof closeAccountReply>;
 export type OwnAccountReply = z.infer<typeof ownAccountReply>;

@@ -28,15 +28,15 @@ export const flow = {
     title: 'Own account',
     machine: ownAccountMachine,
     input: undefined,
-    events: { 'call.retry': [{}] },
+    events: { 'call.retry': [{}], 'account.refresh': [{}] },
     answers: { readOwnAccount: [account, 'missing'] },
-    restingStates: ['ready', 'missing'],
+    restingStates: ['missing'],
   }),
   guide: {
     ...demoAccount,
     answers: { readOwnAccount: { done: 'open the page', missing: 'open the page on a server without it' } },
   },
-  words: { 'call.retry': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again', 'account.refresh': 'Change the email address' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
@@ -51,4 +51,5 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
+  elsewhere: { 'account.refresh': 'the page, once the email address is changed' },
 } satisfies Flow;

@@ -9,13 +9,15 @@ export const journeys = journeysOf({
   machine: ownAccountMachine,
   file: 'own-account/own-account.machine.ts',
   journeys: {
-    'reads the account once'(open) {
+    'reads the account, and again once it has changed'(open) {
       const page = open();
       page.isIn('loading', { ...loading, context: { account: null } });
       page.rejects(retry);
       page.answer('readOwnAccount', account);
       page.isIn('ready', { context: { account } });
       page.rejects(retry);
+      page.send({ type: 'account.refresh' });
+      page.isIn('loading', { ...loading, context: { account: null } });
     },
     'tells nothing where the server does not know it'(open) {
       const page = open();

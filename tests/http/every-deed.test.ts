@@ -17,7 +17,7 @@ const testedElsewhere = new Set([
   ...['staff.signIn', 'staff.block', 'staff.setPassword', 'staff.add', 'sponsor.add', 'keys.rotate'],
   ...['backup.make', 'backup.restore', 'staff.suspend', 'staff.reinstate'],
   ...['staff.setUpSecondFactor', 'staff.resetSecondFactor', 'staff.useRecoveryCode', 'staff.wrongCode'],
-  ...['account.download', 'account.erase', 'profile.change'],
+  ...['account.download', 'account.erase', 'account.changeEmail', 'profile.change'],
 ]);
 
 const ok = async (answer: Promise<Answer>) => {

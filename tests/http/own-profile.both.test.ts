@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OwnProfile } from '#contract/blog.ts';
-import { pictureOf, signInStaff } from '#tests/kit/applicant.ts';
-import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { mailTo, pictureOf, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
+import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -213,6 +213,36 @@ it('[BEYOND-07] staff read in the details of a creator what has changed since th
   ]);
   await change({ fullName: 'Deniz Yıldız' });
   expect(await changes()).toMatchObject([{ field: 'languages' }]);
+});
+
+it('[BEYOND-08] a creator changes their email address to one that they verified, and the old one is told', async () => {
+  const { username, owner, id } = await startProfile();
+  const [old, next] = [`${username}@mail.example`, `${username}.new@mail.example`];
+  const change = (body: object) => server.post('/api/account/email', body, owner);
+  const applicationId = await verifyEmail(server, next);
+  expect((await change({ applicationId, currentPassword: 'wrong' })).body.fields).toHaveProperty('currentPassword');
+  expect((await change({ applicationId: 'unknown', currentPassword: password })).body.fields).toHaveProperty('email');
+  expect((await change({ applicationId, currentPassword: password })).body).toEqual({ email: next });
+  expect((await page(username)).email).toBe(next);
+  expect((await server.get('/api/account', owner)).body.email).toBe(next);
+  expect((await mailTo(server, old, 'email-changed'))?.subject).toContain('email address');
+  const signIn = async (email: string) => (await server.post('/api/auth/login', { email, password })).status;
+  expect([await signIn(old), await signIn(next)]).toEqual([401, 200]);
+  expect((await change({ applicationId, currentPassword: password })).body.fields).toHaveProperty('email');
+  const { body } = await staff.get('/audit?action=account.changeEmail&limit=100');
+  expect(body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id)).toMatchObject([{ details: {} }]);
+});
+
+it('[BEYOND-09] the email address of another account is refused without a word about whose it is', async () => {
+  const [one, other] = [await startProfile(), await startProfile()];
+  const applicationId = await verifyEmail(server, `${other.username}@mail.example`);
+  const { status, body } = await server.post(
+    '/api/account/email',
+    { applicationId, currentPassword: password },
+    one.owner,
+  );
+  expect([status, body.code]).toEqual([409, 'emailTaken']);
+  expect(JSON.stringify(body)).not.toContain(other.username);
 });
 
 it('a suspended creator changes nothing', async () => {

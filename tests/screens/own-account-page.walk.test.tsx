@@ -1,4 +1,6 @@
 import { describe } from 'vitest';
+import { createMachine } from 'xstate';
+import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
@@ -20,6 +22,9 @@ describe('the page of one’s own account', () => {
       ending: controllable(reauthenticationMachine).logic,
       download: controllable(reauthenticationMachine).logic,
       closing: controllable(reauthenticationMachine).logic,
+      email: controllable(emailVerificationMachine).logic,
+      /** Opens no dialog, which would cover the page. */
+      emailChange: createMachine({}),
     },
     render: (actor) => <OwnAccountScreen actor={actor} />,
   });

@@ -8,6 +8,9 @@ export const isProven = ({ verifiedAt }: Pick<EmailVerificationTable, 'verifiedA
 export const findVerification = (database: Database, id: string) =>
   database.selectFrom('emailVerification').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const deleteVerification = (database: Database, id: string) =>
+  database.deleteFrom('emailVerification').where('id', '=', id).execute();
+
 export const listVerificationsOf = (database: Database, emailFolded: string) =>
   database
     .selectFrom('emailVerification')

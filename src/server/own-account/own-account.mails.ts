@@ -28,3 +28,30 @@ export function dataDownloadedMail(publicUrl: string, language: Language): Mail 
   const action = { label, url: `${publicUrl}/forgot-password` };
   return { template: 'data-downloaded', ...letter({ language, ...words, action }) };
 }
+
+const emailChanged = {
+  en: {
+    subject: 'The email address of your Vaya account has changed',
+    heading: 'Your email address has changed',
+    before: [
+      'From now on, your Vaya account uses another email address. This one no longer signs in.',
+      'If this wasn’t you, answer this email at once.',
+    ],
+    label: 'To Vaya',
+  },
+  tr: {
+    subject: 'Vaya hesabınızın e-posta adresi değişti',
+    heading: 'E-posta adresiniz değişti',
+    before: [
+      'Vaya hesabınız artık başka bir e-posta adresi kullanıyor. Bu adresle artık giriş yapılamaz.',
+      'Bu siz değilseniz hemen bu e-postayı yanıtlayın.',
+    ],
+    label: 'Vaya’ya git',
+  },
+};
+
+/** For the old address. */
+export function emailChangedMail(publicUrl: string, language: Language): Mail {
+  const { label, ...words } = emailChanged[language];
+  return { template: 'email-changed', ...letter({ language, ...words, action: { label, url: publicUrl } }) };
+}

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from '#contract/own-account.ts';
+import {
+  changeEmailReply,
+  changeEmailRequest,
+  closeAccountReply,
+  closeAccountRequest,
+  ownAccountReply,
+  ownDataFile,
+} from '#contract/own-account.ts';
 import { reauthenticationRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
+import { changeEmail } from './change-email.service.ts';
 import { closeAccount } from './close-account.service.ts';
 import { downloadOwnData } from './download.service.ts';
 import { readOwnAccount } from './own-account.service.ts';
@@ -21,6 +29,14 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
     reply: ownDataFile,
     requestsPerMinute: 10,
     handle: ({ signedIn, body, language }) => downloadOwnData(platform, signedIn, body, language),
+  });
+  bind(app, 'changeEmail', {
+    summary: 'Change the email address to one that was verified; asks for the password again',
+    access: ['creator'],
+    body: changeEmailRequest,
+    reply: changeEmailReply,
+    requestsPerMinute: 10,
+    handle: ({ signedIn, body, language }) => changeEmail(platform, signedIn, body, language),
   });
   bind(app, 'closeAccount', {
     summary: 'Close the account; asks for the password and the username',

@@ -5,13 +5,13 @@ import { messageIn, statusOf } from '#machines/username-check/username-check.vie
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { FormattedField } from '#web/ui/formatted-field.tsx';
 import { note } from '#web/ui/page.css.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { DraftField } from './draft-field.tsx';
-import { EmailField } from './email-field.tsx';
 import { leave, useEmailMessage, useReadOnly, useTextField, useUsernameRefusal } from './use-draft.ts';
 
 export function YouPart({ actors }: PartProps) {

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import { maxAboutMeLength } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { platforms } from '#rules/social-account.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { button } from '#web/ui/button.css.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
@@ -30,6 +33,11 @@ export function ProfileGroup({ actors, creator }: ProfileProps) {
       <About {...props} />
       <Handles {...props} />
       <Text {...props} name="phoneNumber" hint={messages.phoneHint} type="tel" autoComplete="tel" maxLength={24} />
+      <div>
+        <Link className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
+          {messages.toAccount}
+        </Link>
+      </div>
       <ProfileLists {...props} />
     </SettingGroup>
   );

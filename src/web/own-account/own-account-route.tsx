@@ -1,3 +1,4 @@
+import { newId } from '#machines/new-id.ts';
 import { ownAccountPage } from '#machines/own-account-page/own-account-page.actors.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
@@ -14,7 +15,7 @@ export function Component() {
       signed: signedCallOf(session),
       endSession: () => session.send({ type: 'session.end' }),
     }),
-    input: { username },
+    input: { username, attemptSeed: newId() },
   }));
   return <OwnAccountScreen actor={actor} />;
 }

@@ -15,6 +15,7 @@ import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
 import { ClosingPart } from './closing-part.tsx';
 import { DownloadPart } from './download-part.tsx';
+import { EmailPart } from './email-part.tsx';
 import * as css from './own-account.css.ts';
 import { ownAccountMessages } from './own-account.messages.ts';
 import { PasswordPart } from './password-part.tsx';
@@ -28,7 +29,7 @@ export function OwnAccountScreen({ actor }: PageProps) {
   const messages = useMessages(ownAccountMessages);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
-  const { account, passwordChange, sessions, ending, download, closing } = flows;
+  const { account, passwordChange, sessions, ending, download, closing, email, emailChange } = flows;
   const signOut = <SignOutButton onSignOut={() => actor.send({ type: 'session.leave' })} />;
   return (
     <Page title={messages.title} isWide signOut={signOut}>
@@ -37,6 +38,7 @@ export function OwnAccountScreen({ actor }: PageProps) {
         <AccountPart title={messages.bank} lead={messages.bankLead}>
           <BankStatus account={account} />
         </AccountPart>
+        <EmailPart account={account} email={email} emailChange={emailChange} />
         <PasswordPart passwordChange={passwordChange} />
         <SessionsPart sessions={sessions} ending={ending} />
         <DownloadPart download={download} />

@@ -1,4 +1,13 @@
 const en = {
+  email: 'Email',
+  emailLead: (email: string) =>
+    `You sign in with ${email}, and we write to it. To change it, enter a new address and the code that we send there.`,
+  changeEmail: 'Change email',
+  changeEmailTitle: 'Change your email address?',
+  changeEmailAsk: 'We tell your current address about the change.',
+  changingEmail: 'Changing...',
+  changeEmailFailed: 'We couldn’t change your email address. Please try again.',
+  emailChanged: 'Your email address is changed.',
   title: 'Your account',
   logOut: 'Logout',
   retry: 'Try again',
@@ -89,6 +98,15 @@ const en = {
 };
 
 const tr: typeof en = {
+  email: 'E-posta',
+  emailLead: (email) =>
+    `Giriş adresiniz ve size yazdığımız adres: ${email}. Değiştirmek için yeni adresi ve oraya gönderdiğimiz kodu girin.`,
+  changeEmail: 'E-postayı değiştir',
+  changeEmailTitle: 'E-posta adresiniz değişsin mi?',
+  changeEmailAsk: 'Değişikliği şimdiki adresinize bildiririz.',
+  changingEmail: 'Değiştiriliyor...',
+  changeEmailFailed: 'E-posta adresinizi değiştiremedik. Lütfen yeniden deneyin.',
+  emailChanged: 'E-posta adresiniz değişti.',
   title: 'Hesabınız',
   logOut: 'Çıkış yap',
   retry: 'Yeniden dene',
