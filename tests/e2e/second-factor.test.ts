@@ -108,7 +108,7 @@ describe('staff without a second factor', () => {
     await expectOpen();
     await press('Next');
     await heading('Save your recovery codes');
-    expect(await focused()).toMatch(/^Without your phone/);
+    expect(await focused()).toMatch(/^They let you sign in/);
     const codes = await page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
     await press('Copy');
