@@ -53,6 +53,8 @@ export const blogEditingMachine = editing.createMachine({
     'section.expand': { actions: { type: 'toggleSection', params: ({ event }) => event.section } },
     'section.askReveal': { actions: { type: 'askReveal', params: ({ event }) => event.section } },
     'section.dismissReveal': { actions: 'dismissReveal' },
+    'part.focus': { actions: { type: 'followPart', params: ({ event }) => event.target } },
+    'part.open': { actions: { type: 'openPart', params: ({ event }) => event.target } },
     'trip.configure': { actions: { type: 'toggleTrip', params: ({ event }) => event.trip } },
   },
   type: 'parallel',

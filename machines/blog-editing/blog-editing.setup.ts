@@ -24,10 +24,11 @@ import {
   type UnsavedDraft,
   withContacts,
   withEdit,
+  withOpened,
   withPendingColour,
   withResolution,
 } from './draft.ts';
-import { targetOf } from './preview-target.ts';
+import { type PreviewTarget, targetOf } from './preview-target.ts';
 
 export type ShortcutEvent = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
 
@@ -66,6 +67,10 @@ interface Types {
     | { type: 'section.askReveal'; section: BlogSectionKey }
     | { type: 'section.dismissReveal' }
     | { type: 'trip.configure'; trip: string }
+    /** A setting of this part has the focus. */
+    | { type: 'part.focus'; target: PreviewTarget }
+    /** The part was chosen in the preview. */
+    | { type: 'part.open'; target: PreviewTarget }
     | SavingReport;
   children: { saving: 'saving' };
 }
@@ -113,7 +118,12 @@ export const editing = setup({
       openTrip: openTrip === trip && !isShown ? null : openTrip,
     })),
     toggleSection: assign(({ context }, section: BlogSectionKey) =>
-      isSectionShown(context, section) ? { expandedSections: withToggled(context.expandedSections, section) } : {},
+      isSectionShown(context, section)
+        ? {
+            expandedSections: withToggled(context.expandedSections, section),
+            previewTarget: { kind: 'section' as const, section },
+          }
+        : {},
     ),
     askReveal: assign(({ context: { expandedSections } }, section: BlogSectionKey) => ({
       sectionToReveal: section,
@@ -125,6 +135,10 @@ export const editing = setup({
         ? { openTrip: context.openTrip === trip ? null : trip, previewTarget: { kind: 'trip' as const, trip } }
         : {},
     ),
+    followPart: assign(({ context }, target: PreviewTarget) =>
+      isSameValue(context.previewTarget, target) ? {} : { previewTarget: target },
+    ),
+    openPart: assign(({ context }, target: PreviewTarget) => withOpened(context, target)),
     setUnconfirmed: assign((_, { unconfirmed }: Pick<Context, 'unconfirmed'>) => ({ unconfirmed })),
     clearUnconfirmed: assign({ unconfirmed: [] }),
     rebase: assign(({ context }, change: BaseChange) => ({

@@ -93,6 +93,20 @@ export function withContacts(
   return { draft: after, history: recordStep(history, { before: draft, after, step: null }) };
 }
 
+/** Opens the settings of a part of the preview. */
+export function withOpened(
+  { expandedSections, openTrip }: Pick<Context, 'expandedSections' | 'openTrip'>,
+  target: PreviewTarget,
+): Pick<Context, 'expandedSections' | 'openTrip' | 'previewTarget'> {
+  const { section = null, trip = openTrip } = { ...('section' in target && target), ...('trip' in target && target) };
+  const isFolded = section !== null && !expandedSections.includes(section);
+  return {
+    expandedSections: isFolded ? [...expandedSections, section] : expandedSections,
+    openTrip: trip,
+    previewTarget: target,
+  };
+}
+
 export function withPendingColour(context: Drafted & Pick<Context, 'pendingColour' | 'isColourCommitted'>) {
   const { pendingColour, isColourCommitted } = context;
   if (pendingColour === null) return {};

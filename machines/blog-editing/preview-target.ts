@@ -1,8 +1,8 @@
-import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { BlogSectionKey, StyledPageText } from '#contract/blog-choices.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { listSections } from '#machines/rules/blog-setting.ts';
 
-/** The part of the page that was edited last, for a preview that follows. Each edit makes another object. */
+/** The part of the page that was opened or edited last, for a preview that follows. Each edit makes another object. */
 export type PreviewTarget =
   | { kind: 'head' }
   | { kind: 'section'; section: BlogSectionKey }
@@ -28,9 +28,7 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
     case 'picture.style':
       return { kind: 'head' };
     case 'page.text':
-      return edit.text === 'fullName' || edit.text === 'aboutMe'
-        ? { kind: 'head' }
-        : { kind: 'section', section: edit.text };
+      return targetOfText(edit.text);
     case 'trip.show':
     case 'trip.highlight':
     case 'trip.element':
@@ -51,3 +49,6 @@ function targetOfChoice(edit: BlogEdit<'profile.choose'>): PreviewTarget {
   const section = listSections.find((each) => edit[each] !== undefined);
   return section === undefined ? { kind: 'head' } : { kind: 'section', section };
 }
+
+export const targetOfText = (text: StyledPageText): PreviewTarget =>
+  text === 'fullName' || text === 'aboutMe' ? { kind: 'head' } : { kind: 'section', section: text };

@@ -2,6 +2,8 @@ import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, set
 import type { Audience } from '#contract/blog-page.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import type { AddressBar, AddressOrder } from '../address-bar.ts';
+import type { PreviewTarget } from '../blog-editing/preview-target.ts';
+import { report } from '../report.ts';
 
 export const dashboardTabs = ['general', 'profile', 'sections', 'trips'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -16,11 +18,18 @@ export interface Context {
   zoom: number;
   width: PreviewWidth;
   audience: PreviewAudience;
+  /** The part of the preview whose settings were opened last; null once another tab was chosen. */
+  openedPart: PreviewTarget | null;
 }
 
 const parametersOf = (tab: DashboardTab): Parameters => (tab === 'general' ? [] : [['tab', tab]]);
 const tabIn = (parameters: Parameters): DashboardTab =>
   dashboardTabs.find((tab) => parameters.some(([name, value]) => name === 'tab' && value === tab)) ?? 'general';
+
+const tabOf = ({ kind }: PreviewTarget): DashboardTab =>
+  (({ head: 'profile', section: 'sections', trip: 'trips' }) as const)[kind];
+
+export type PanesReport = { type: 'part.opened'; target: PreviewTarget };
 
 /** Zoom is counted in tenths. */
 export const [minZoom, maxZoom] = [4, 10];
@@ -31,6 +40,7 @@ export const dashboardPanesMachine = setup({
     context: Context;
     events:
       | { type: 'tab.choose'; tab: DashboardTab }
+      | { type: 'part.open'; target: PreviewTarget }
       | { type: 'address.change'; parameters: Parameters }
       | { type: 'sidebar.open' }
       | { type: 'sidebar.close' }
@@ -48,16 +58,28 @@ export const dashboardPanesMachine = setup({
       parameters: parametersOf(tab),
       isStep: true,
     })),
-    rememberTab: assign((_, tab: DashboardTab) => ({ tab })),
+    rememberTab: assign(({ context }, tab: DashboardTab) => (tab === context.tab ? {} : { tab, openedPart: null })),
+    rememberPart: assign((_, openedPart: PreviewTarget) => ({ openedPart })),
+    report: report<PanesReport>(),
     rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom))) })),
     rememberWidth: assign((_, width: PreviewWidth) => ({ width })),
     rememberAudience: assign((_, audience: PreviewAudience) => ({ audience })),
   },
 }).createMachine({
   id: 'dashboardPanes',
-  context: { tab: 'general', zoom: 7, width: 'desktop', audience: 'visitor' },
+  context: { tab: 'general', zoom: 7, width: 'desktop', audience: 'visitor', openedPart: null },
   invoke: { id: 'addressBar', src: 'addressBar' },
-  on: { 'address.change': { actions: { type: 'rememberTab', params: ({ event }) => tabIn(event.parameters) } } },
+  on: {
+    'address.change': { actions: { type: 'rememberTab', params: ({ event }) => tabIn(event.parameters) } },
+    'part.open': {
+      actions: [
+        { type: 'rememberTab', params: ({ event }) => tabOf(event.target) },
+        { type: 'writeTab', params: ({ event }) => tabOf(event.target) },
+        { type: 'report', params: ({ event }) => ({ type: 'part.opened', target: event.target }) },
+        { type: 'rememberPart', params: ({ event }) => event.target },
+      ],
+    },
+  },
   type: 'parallel',
   states: {
     sidebar: {

@@ -7,6 +7,7 @@ import type { BlogAnswer } from '../blog/fetch-blog.ts';
 import { blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
 import type { DraftReport, EditingReport } from '../blog-editing/blog-editing.setup.ts';
 import type { UnsavedDraft } from '../blog-editing/draft.ts';
+import type { PreviewTarget } from '../blog-editing/preview-target.ts';
 import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '../blog-profile/blog-profile.machine.ts';
 import { isUnknown, type StoredConfig, withEditorDefaults } from '../blog-saving/stored-config.ts';
@@ -15,7 +16,7 @@ import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { configReadingMachine } from '../config-reading/config-reading.machine.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
+import { dashboardPanesMachine, type PanesReport } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
@@ -42,7 +43,8 @@ interface Types {
     | EditingReport
     | Extract<PictureReport, { type: 'picture.drawn' }>
     | CoverReport
-    | ProfileEditingReport;
+    | ProfileEditingReport
+    | PanesReport;
   tags: 'loading';
   children: {
     editing: 'editing';
@@ -92,6 +94,7 @@ const dashboard = setup({
     openProfile: sendTo('panes', { type: 'tab.choose', tab: 'profile' }),
     showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
     uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
+    openPart: sendTo('editing', (_, target: PreviewTarget) => ({ type: 'part.open', target })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     setPortrait: sendTo('editing', (_, profilePicture: string) => ({ type: 'profile.choose', profilePicture })),
     endSession: () => effectNotProvided('endSession'),
@@ -161,6 +164,7 @@ const ready = dashboard.createStateConfig({
         { type: 'setPortrait', params: ({ event }) => event.folder },
       ],
     },
+    'part.opened': { actions: { type: 'openPart', params: ({ event }) => event.target } },
     'base.changed': { actions: 'refreshMap' },
     'config.saved': { actions: { type: 'showToast', params: { tone: 'success', text: 'saved' } } },
     'config.merged': { actions: { type: 'showToast', params: { tone: 'plain', text: 'merged' } } },

@@ -75,6 +75,8 @@ export const flow = {
       'section.askReveal': [{ section: 'contact' }],
       'section.dismissReveal': [{}],
       'trip.configure': [{ trip: 'sea' }],
+      'part.focus': [{ target: { kind: 'head' } }],
+      'part.open': [{ target: { kind: 'section', section: 'languages' } }],
       'section.show': [{ section: 'services', isShown: false }],
       'item.show': [{ section: 'languages', item: 'tr', isShown: false }],
       'section.move': [{ section: 'languages', to: 1 }],
@@ -188,6 +190,8 @@ export const flow = {
     'section.askReveal': 'Switch Contact on, which the saved page hides',
     'section.dismissReveal': 'Press Keep it off',
     'trip.configure': 'Press Configure',
+    'part.focus': 'Focus a field of Profile & Style',
+    'part.open': 'Press Languages in the preview',
   },
   shown: {
     buttons: {
@@ -250,6 +254,8 @@ export const flow = {
     'save.conflicted': 'the flow that saves',
     'page.background': 'a background comes as a colour that is picked',
     'config.loaded': 'the flow that reads the config again',
+    'part.focus': 'each field of a part, once it has the focus',
+    'part.open': 'the preview, through the panes',
     'section.askReveal': 'the switch of a section that the saved page hides; the saved page of this walk hides nothing',
     'section.dismissReveal': 'the question about such a section',
     'page.readable': 'the background, where texts cannot be read on it; all of this walk can',

@@ -521,6 +521,31 @@ export const journeys = journeysOf({
       page.send(perRow(3));
       isIn(page, 'confirmed', { context: { previewTarget: null } });
     },
+    'points the preview to what is opened or has the focus, and opens what is chosen in it'(open) {
+      const page = open(input);
+      const [languages, contact] = [
+        { kind: 'section', section: 'languages' } as const,
+        { kind: 'section', section: 'contact' } as const,
+      ];
+      page.send(perRow(3), started(), { type: 'section.expand', section: 'languages' });
+      isIn(page, 'confirmed', {
+        saving: 'saving',
+        context: { previewTarget: languages, expandedSections: ['languages'] },
+      });
+      page.send({ type: 'part.focus', target: { kind: 'head' } });
+      isIn(page, 'confirmed', { saving: 'saving', context: { previewTarget: { kind: 'head' } } });
+      for (const target of [contact, languages, contact]) page.send({ type: 'part.open', target });
+      isIn(page, 'confirmed', {
+        saving: 'saving',
+        context: { previewTarget: contact, expandedSections: ['languages', 'contact'], openTrip: null },
+      });
+      page.send({ type: 'part.open', target: { kind: 'trip', trip: 'sea' } });
+      page.send({ type: 'part.open', target: { kind: 'head' } });
+      isIn(page, 'confirmed', {
+        saving: 'saving',
+        context: { previewTarget: { kind: 'head' }, expandedSections: ['languages', 'contact'], openTrip: 'sea' },
+      });
+    },
     '[SECT-04] saves the order of a moved section at once, and nothing else'(open) {
       const page = open(input);
       page.send(perRow(3), moveTo(1));

@@ -13,6 +13,7 @@ export const flow = {
     input: undefined,
     events: {
       'tab.choose': [{ tab: 'sections' }],
+      'part.open': [{ target: { kind: 'head' } }],
       'address.change': [{ parameters: [['tab', 'sections']] }],
       'sidebar.open': [{}],
       'sidebar.close': [{}],
@@ -27,6 +28,7 @@ export const flow = {
   guide: demoDashboard,
   words: {
     'tab.choose': ({ tab }) => `Press ${tabs[tab as keyof typeof tabs]}`,
+    'part.open': 'Press the top of the page in the preview',
     'address.change': 'Press Back, or open an address with a tab',
     'sidebar.open': 'Press Open the settings',
     'sidebar.close': 'Close the settings',
@@ -55,7 +57,7 @@ export const flow = {
     'width.set': ({ press }) => press('Phone'),
     'audience.set': ({ press }) => press('Sponsor'),
   },
-  elsewhere: { 'address.change': 'the address bar' },
+  elsewhere: { 'address.change': 'the address bar', 'part.open': 'the drawn preview' },
   /** An open sidebar covers the page. */
   isOffered: (snapshot, { type }) =>
     isSidebarOpen(snapshot as never) ? type === 'tab.choose' || type === 'sidebar.close' : true,

@@ -46,6 +46,25 @@ export const journeys = journeysOf({
         panes.isIn('sidebar.open + preview.open', { context: { tab: 'general' } });
       }
     },
+    'opens the tab of a part of the preview, until another tab is chosen'(open) {
+      const panes = open();
+      panes.send(openSidebar, hidePreview);
+      for (const [tab, target] of [
+        ['profile', { kind: 'head' }],
+        ['sections', { kind: 'section', section: 'contact' }],
+        ['trips', { kind: 'trip', trip: 'sea' }],
+      ] as const) {
+        panes.send({ type: 'part.open', target });
+        panes.isIn('sidebar.open + preview.closed', {
+          effects: [{ report: { type: 'part.opened', target } }, ...writes(tab).effects],
+          context: { tab, openedPart: target },
+        });
+      }
+      panes.send({ type: 'address.change', parameters: [['tab', 'trips']] });
+      panes.isIn('sidebar.open + preview.closed', { context: { openedPart: { kind: 'trip', trip: 'sea' } } });
+      panes.send(choose('general'));
+      panes.isIn('sidebar.closed + preview.closed', { ...writes('general'), context: { openedPart: null } });
+    },
     '[DASH-07, DASH-16, DASH-18] hides the preview and shows it again as it was'(open) {
       const panes = open();
       panes.rejects(showPreview);

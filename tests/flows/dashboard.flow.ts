@@ -43,6 +43,7 @@ export const flow = {
       'portrait.uploading': [{}],
       'portrait.uploaded': [{ folder: 'profile/0' }],
       'portrait.failed': [{}],
+      'part.opened': [{ target: { kind: 'head' } }],
     },
     answers: {
       fetchBlog: [
@@ -76,6 +77,7 @@ export const flow = {
     'portrait.uploading': 'A profile picture is being uploaded',
     'portrait.uploaded': 'A profile picture is uploaded',
     'portrait.failed': 'A profile picture cannot be uploaded',
+    'part.opened': 'Press a part of the preview',
     'base.changed': 'Another version of the config is the base of the draft',
     'config.loaded': 'The config could be read',
     'config.saved': 'The config is saved',
@@ -115,6 +117,7 @@ export const flow = {
     'portrait.uploading': 'the fields of the profile',
     'portrait.uploaded': 'the fields of the profile',
     'portrait.failed': 'the fields of the profile',
+    'part.opened': 'the panes',
     'config.loaded': 'the flow that reads the config again',
     'config.saved': 'the draft',
     'config.merged': 'the draft',

@@ -134,6 +134,7 @@ export const journeys = journeysOf({
       page.isIn(missing, { calls: { ...flows(null), ...reading } });
       page.send(leave, draftIs(unsaved), { type: 'picture.drawn', pictureId: 'picture-1' }, coverUploading);
       page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
+      page.send({ type: 'part.opened', target: { kind: 'head' } });
       page.send(
         { type: 'base.changed' },
         { type: 'cover.failed' },
@@ -153,6 +154,7 @@ export const journeys = journeysOf({
           toast('plain', 'merged'),
           toast('danger', 'notSaved'),
           toast('success', 'tripUpdated'),
+          { editing: { type: 'part.open', target: { kind: 'head' } } },
           { map: { type: 'map.refresh' } },
           { editing: { type: 'cover.set', folder: 'cover-image/0' } },
           { panes: { type: 'tab.choose', tab: 'profile' } },
@@ -161,6 +163,12 @@ export const journeys = journeysOf({
         ],
         same: ['reading'],
       });
+    },
+    'opens in the draft what was opened in the preview'(start) {
+      const page = opened(start);
+      const target = { kind: 'section', section: 'contact' } as const;
+      page.send({ type: 'part.opened', target });
+      page.isIn(open, { calls: flows(), effects: [{ editing: { type: 'part.open', target } }] });
     },
     'reads the map again for another version of the config'(start) {
       const page = opened(start);

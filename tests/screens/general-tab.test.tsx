@@ -48,12 +48,14 @@ describe('General Settings', () => {
     }
   });
 
-  it('says at the background which texts it makes hard to read, and mends them', () => {
+  it('[BEYOND-34] says at a background and its swatch which texts they make hard to read, and mends them', () => {
     const { draft } = openTab(GeneralTab, {
       config: { pageStyle: { textStyles: { fullName: { color: '#0b5563' }, services: { color: '#f59e0b' } } } },
     });
     const said = () => screen.queryByText(/^Hard to read/)?.textContent;
     expect(said()).toBe('Hard to read on this background: Services.');
+    const nameUnreadable = { name: 'Night', description: 'Hard to read on this background: Full name.' };
+    expect(screen.getByRole('radio', nameUnreadable)).toBeDefined();
     choose('Night');
     expect(said()).toBe('Hard to read on this background: Full name.');
     fireEvent.click(screen.getByRole('button', { name: 'Use colours that can be read' }));

@@ -3,6 +3,7 @@ import type { BlogFont } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { PreviewTarget } from '#machines/blog-editing/preview-target.ts';
 import type { BlogMapActor } from '#machines/blog-map/blog-map.machine.ts';
 import type { BlogProfileActor } from '#machines/blog-profile/blog-profile.machine.ts';
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
@@ -34,6 +35,8 @@ export interface DashboardActors {
 export interface TabProps {
   editing: BlogEditingActor;
   creator: BlogCreator;
+  /** The part that was opened in the preview: its settings take the focus. */
+  opened?: PreviewTarget | null;
 }
 
 /** Parts of other features, which only the route imports. */

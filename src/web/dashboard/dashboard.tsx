@@ -15,6 +15,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
+import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -43,6 +44,8 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
   const creator = useDraftedCreator(actors, saved);
   const wide = useWide();
   const tab = useSelector(panes, ({ context }) => context.tab);
+  const opened = useSelector(panes, ({ context }) => context.openedPart);
+  const title = useFocusOnOpen<HTMLHeadingElement>(opened?.kind === 'head' ? opened : null);
   const previewOpen = useSelector(panes, isPreviewOpen) && wide;
   const drawerOpen = useSelector(panes, isSidebarOpen) && !wide;
   const inConflict = useSelector(editing, isInConflict);
@@ -63,7 +66,7 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
               <div className={css.work}>
                 <section key={tab} className={css.pane} aria-labelledby="tab">
                   <div className={css.column}>
-                    <h2 id="tab" tabIndex={-1} className={css.paneTitle}>
+                    <h2 ref={title} id="tab" tabIndex={-1} className={css.paneTitle}>
                       {messages.tabs[tab]}
                     </h2>
                     <ContactQuestion editing={editing} />
@@ -73,7 +76,7 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
                         <p>{messages.loadingContinues}</p>
                       </Banner>
                     ) : null}
-                    <Tab tab={tab} actors={actors} creator={creator} parts={parts} />
+                    <Tab tab={tab} actors={actors} creator={creator} opened={opened} parts={parts} />
                   </div>
                 </section>
                 <Confirmation editing={editing} saving={saving} />
@@ -109,13 +112,13 @@ export const styleTab = new LazyModule(() => import('./style-tab.tsx'));
 export const sectionsTab = new LazyModule(() => import('./sections-tab.tsx'));
 export const tripsTab = new LazyModule(() => import('./trips-tab.tsx'));
 
-interface SelectedTabProps extends Pick<TabProps, 'creator'> {
+interface SelectedTabProps extends Pick<TabProps, 'creator' | 'opened'> {
   tab: DashboardTab;
   actors: DashboardActors;
   parts: DashboardParts;
 }
 
-function Tab({ tab, actors, creator, parts }: SelectedTabProps) {
+function Tab({ tab, actors, creator, opened = null, parts }: SelectedTabProps) {
   const { editing } = actors;
   switch (tab) {
     case 'general':
@@ -123,10 +126,8 @@ function Tab({ tab, actors, creator, parts }: SelectedTabProps) {
     case 'profile':
       return <Later module={styleTab}>{({ StyleTab }) => <StyleTab actors={actors} creator={creator} />}</Later>;
     case 'sections':
-      return (
-        <Later module={sectionsTab}>{(module) => <module.SectionsTab editing={editing} creator={creator} />}</Later>
-      );
+      return <Later module={sectionsTab}>{(module) => <module.SectionsTab {...{ editing, creator, opened }} />}</Later>;
     case 'trips':
-      return <Later module={tripsTab}>{({ TripsTab }) => <TripsTab editing={editing} creator={creator} />}</Later>;
+      return <Later module={tripsTab}>{({ TripsTab }) => <TripsTab {...{ editing, creator, opened }} />}</Later>;
   }
 }

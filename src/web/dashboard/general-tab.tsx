@@ -6,7 +6,9 @@ import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#machines/rules/background-problem.ts';
+import { noFacts } from '#machines/rules/blog-facts.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
+import { unreadableTexts } from '#machines/rules/unreadable-texts.ts';
 import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
@@ -46,7 +48,11 @@ export function GeneralTab({ actors, creator, parts: { FontSample, BankStatus } 
       <SettingGroup title={messages.address} lead={messages.addressLead}>
         <AddressFields copying={actors.copying} address={location.origin + blogAddress(creator.username)} />
       </SettingGroup>
-      <SettingGroup title={messages.cover} lead={messages.coverLead}>
+      <SettingGroup
+        title={messages.cover}
+        lead={messages.coverLead}
+        onFocus={() => editing.send({ type: 'part.focus', target: { kind: 'head' } })}
+      >
         <Cover actors={actors} look={look} />
       </SettingGroup>
       <SettingGroup title={messages.look} lead={messages.lookLead}>
@@ -151,12 +157,13 @@ interface BackgroundProps extends Pick<TabProps, 'editing'> {
 function Background({ editing, look }: BackgroundProps) {
   const { background } = useMessages(generalTabMessages);
   const language = useLanguage();
+  const swatches = useSwatches(look);
   return (
     <div>
       <ColourField
         label={background}
         value={look.style.background}
-        swatches={grounds}
+        swatches={swatches}
         read={readBackground}
         refusal={sayProblem(notAHexColour, background, language)}
         onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
@@ -165,6 +172,17 @@ function Background({ editing, look }: BackgroundProps) {
       <Unreadable editing={editing} />
     </div>
   );
+}
+
+/** Names the texts of the page that could not be read on each of the backgrounds. */
+function useSwatches(look: BlogSettings): readonly Swatch[] {
+  const messages = useMessages(generalTabMessages);
+  const { texts } = useMessages(settingMessages);
+  return grounds.map(([colour, name]) => {
+    const unreadable = unreadableTexts({ ...look, style: { ...look.style, background: colour } }, noFacts);
+    const names = unreadable.map(({ setting }) => texts[setting.text]);
+    return names.length === 0 ? [colour, name] : [colour, name, messages.hardToRead(names.join(', '))];
+  });
 }
 
 function Unreadable({ editing }: Pick<TabProps, 'editing'>) {

@@ -83,6 +83,20 @@ const scales = Object.fromEntries(
   ]),
 );
 export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px`, selectors: scales }]);
+export const drawing = style({ position: 'relative' });
+const part_ = style({
+  position: 'absolute',
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.card,
+  cursor: 'pointer',
+  ':hover': { outline: `3px dashed ${theme.colour.coral}` },
+});
+export const part = styleVariants({
+  other: [part_],
+  current: [part_, { outline: `4px solid ${theme.colour.coral}`, outlineOffset: '4px' }],
+});
 export const print = style({});
 /** Not a grid item: in WebKit it would keep the height of a narrower window. */
 globalStyle(`${print} > *`, { minBlockSize: '100cqb' });

@@ -16,16 +16,18 @@ import {
 import { blogPage } from '#rules/blog-page.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { placesIn } from '#rules/journey-places.ts';
-import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
+import { blogAddress, shortTripId } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Tool } from '#web/ui/tool.tsx';
+import { useBoxes } from '#web/ui/use-boxes.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors, DashboardParts } from './dashboard-props.ts';
 import * as css from './preview-pane.css.ts';
+import { PreviewParts, partsOf, shortTripOf } from './preview-parts.tsx';
 import { timeOf } from './time-of.ts';
 
 interface PreviewPaneProps extends Pick<DashboardParts, 'BlogPreview'> {
@@ -44,6 +46,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
     useSelector(editing, ({ context }) => context.previewTarget),
     findTarget,
   );
+  const [drawing, boxes] = useBoxes(useMemo(() => partsOf(page), [page]));
   const map = useMapOf(page, { actors, creator, today });
   const updated = timeOf(useMoment(draft));
   return (
@@ -66,8 +69,11 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
         <div className={css.sheets[width]} data-zoom={zoom}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
           <section ref={stage} className={css.stages[width]} tabIndex={0} aria-label={messages.page}>
-            <div inert className={css.print}>
-              <BlogPreview page={page} map={map} />
+            <div className={css.drawing}>
+              <div ref={drawing} inert className={css.print}>
+                <BlogPreview page={page} map={map} />
+              </div>
+              <PreviewParts boxes={boxes} actors={actors} creator={creator} />
             </div>
           </section>
         </div>
@@ -79,11 +85,8 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
 function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
   if (target.kind === 'head') return stage.querySelector('h1');
   if (target.kind === 'section') return stage.querySelector(`#section-${target.section}`)?.closest('section') ?? null;
-  const links = [...stage.querySelectorAll('article a[href]')];
-  const isOfTrip = (link: Element) =>
-    shortTripIdIn(new URL(link.getAttribute('href') ?? '', location.href).pathname.split('/').at(-1) ?? '') ===
-    shortTripId(target.trip);
-  return links.find(isOfTrip)?.closest('article') ?? null;
+  const articles = [...stage.querySelectorAll('article')];
+  return articles.find((article) => shortTripOf(article) === shortTripId(target.trip)) ?? null;
 }
 
 /** The server draws the map from the saved config: it is shown while the draft visits the same places. */

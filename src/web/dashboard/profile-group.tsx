@@ -27,7 +27,11 @@ export function ProfileGroup({ actors, creator }: ProfileProps) {
   if (profile === undefined) return null;
   const props = { actors, creator, profile };
   return (
-    <SettingGroup title={messages.title} lead={messages.lead}>
+    <SettingGroup
+      title={messages.title}
+      lead={messages.lead}
+      onFocus={() => actors.editing.send({ type: 'part.focus', target: { kind: 'head' } })}
+    >
       <Text {...props} name="fullName" hint={messages.fullNameHint} autoComplete="name" maxLength={80} />
       <Picture {...props} />
       <About {...props} />

@@ -17,6 +17,7 @@ import { DragOrder } from '#web/ui/drag-order.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Mover } from '#web/ui/mover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -24,7 +25,7 @@ import type { TabProps } from './dashboard-props.ts';
 import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
 
-export function SectionsTab({ editing, creator }: TabProps) {
+export function SectionsTab({ editing, creator, opened = null }: TabProps) {
   const messages = useMessages(dashboardMessages);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
   const sections = order.split(' ') as BlogSectionKey[];
@@ -44,7 +45,13 @@ export function SectionsTab({ editing, creator }: TabProps) {
       </p>
       <ol className={css.list} {...steady} onPointerDown={onPointerDown}>
         {sections.map((section, index) => (
-          <Section key={section} {...{ editing, creator, section }} place={index + 1} count={sections.length} />
+          <Section
+            key={section}
+            {...{ editing, creator, section }}
+            opened={opened?.kind === 'section' && opened.section === section ? opened : null}
+            place={index + 1}
+            count={sections.length}
+          />
         ))}
       </ol>
       {pressed ? (
@@ -76,7 +83,8 @@ interface SectionProps extends TabProps {
   count: number;
 }
 
-function Section({ editing, creator, section, place, count }: SectionProps) {
+function Section({ editing, creator, section, opened = null, place, count }: SectionProps) {
+  const arrow = useFocusOnOpen<HTMLButtonElement>(opened);
   const messages = useMessages(dashboardMessages);
   const name = messages.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
@@ -94,7 +102,10 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
     editing.send(event);
   };
   return (
-    <li className={css.row[shown ? 'shown' : 'hidden']}>
+    <li
+      className={css.row[shown ? 'shown' : 'hidden']}
+      onFocus={() => editing.send({ type: 'part.focus', target: { kind: 'section', section } })}
+    >
       <div className={css.line}>
         <Mover
           name={section}
@@ -106,6 +117,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
           <Switch label={name} isOn={shown} onSwitch={show} />
         </div>
         <button
+          ref={arrow}
           type="button"
           className={css.expand}
           aria-label={expanded ? messages.collapse(name) : messages.expand(name)}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
 import type { BlogStyle, TextTokens } from '#contract/blog-page.ts';
 import { previewedDraft, previewedSettings } from '#machines/blog-editing/blog-editing.view.ts';
+import { targetOfText } from '#machines/blog-editing/preview-target.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { notAColour } from '#rules/blog-config.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -28,13 +29,14 @@ export function StyleTab({ actors, creator }: StyleTabProps) {
   const messages = useMessages(styleTabMessages);
   const { style } = useSelector(editing, ({ context }) => previewedSettings(context));
   const chosen = useSelector(editing, ({ context }) => previewedDraft(context).pageStyle?.textStyles);
+  const followHead = () => editing.send({ type: 'part.focus', target: { kind: 'head' } });
   return (
     <>
       <ProfileGroup actors={actors} creator={creator} />
-      <SettingGroup title={messages.cover} lead={messages.coverLead}>
+      <SettingGroup title={messages.cover} lead={messages.coverLead} onFocus={followHead}>
         <CoverFields editing={editing} opacity={style.coverOpacity} position={style.coverPosition} />
       </SettingGroup>
-      <SettingGroup title={messages.picture} lead={messages.pictureLead}>
+      <SettingGroup title={messages.picture} lead={messages.pictureLead} onFocus={followHead}>
         <PictureFields editing={editing} picture={style.picture} />
       </SettingGroup>
       <SettingGroup title={messages.texts} lead={messages.textsLead}>
@@ -50,7 +52,7 @@ export function StyleTab({ actors, creator }: StyleTabProps) {
           ))}
         </div>
       </SettingGroup>
-      <SettingGroup title={messages.social} lead={messages.socialLead}>
+      <SettingGroup title={messages.social} lead={messages.socialLead} onFocus={followHead}>
         <SocialSwitches editing={editing} />
       </SettingGroup>
     </>
@@ -192,6 +194,7 @@ const TextFields = memo(function TextFields({ editing, text, value, chosenColour
       onChange={(change) => editing.send(edit(change))}
       onColour={(color) => editing.send({ type: 'colour.pick', edit: edit({ color }) })}
       onEnd={() => editing.send({ type: 'step.end' })}
+      onFocus={() => editing.send({ type: 'part.focus', target: targetOfText(text) })}
     />
   );
 });

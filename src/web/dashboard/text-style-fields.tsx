@@ -27,6 +27,7 @@ interface TextStyleFieldsProps {
   onChange: (change: Partial<Omit<TextTokens, 'color'>>) => void;
   onColour: (colour: string) => void;
   onEnd: () => void;
+  onFocus?: () => void;
 }
 
 const swatches: readonly Swatch[] = [
@@ -45,11 +46,11 @@ const unsetColour = '#000000';
 const faces = ['bold', 'italic', 'underline'] as const;
 
 export function TextStyleFields(props: TextStyleFieldsProps) {
-  const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd } = props;
+  const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd, onFocus } = props;
   const messages = useMessages(textStyleMessages);
   const refusal = sayProblem(notAColour, messages.colour, useLanguage());
   return (
-    <details className={css.fold} open={isOpen}>
+    <details className={css.fold} open={isOpen} onFocus={onFocus}>
       <summary className={css.summary}>
         <Sample value={value} ground={ground} />
         <span>{label}</span>

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Trip } from '#contract/creator.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { PreviewTarget } from '#machines/blog-editing/preview-target.ts';
 import { coverOf } from '#rules/blog-page.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
@@ -10,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { tripMessages } from './trip.messages.ts';
 import { TripSettings } from './trip-settings.tsx';
 import * as css from './trips-tab.css.ts';
@@ -20,14 +22,20 @@ interface TripRowProps {
   isShown: boolean;
   isHighlighted: boolean;
   isOpen: boolean;
+  opened: PreviewTarget | null;
 }
 
-export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlighted, isOpen }: TripRowProps) {
+export const TripRow = memo(function TripRow(props: TripRowProps) {
+  const { editing, trip, isShown, isHighlighted, isOpen, opened } = props;
+  const configure = useFocusOnOpen<HTMLButtonElement>(opened);
   const messages = useMessages(tripMessages);
   const [language, id] = [useLanguage(), useId()];
   const days = daysOf(trip);
   return (
-    <li className={css.row[isOpen ? 'open' : isShown ? 'shown' : 'hidden']}>
+    <li
+      className={css.row[isOpen ? 'open' : isShown ? 'shown' : 'hidden']}
+      onFocus={() => editing.send({ type: 'part.focus', target: { kind: 'trip', trip: trip._id } })}
+    >
       <article aria-labelledby={id}>
         <div className={css.line}>
           <Thumbnail trip={trip} />
@@ -50,6 +58,7 @@ export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlig
             />
           </div>
           <Button
+            ref={configure}
             look="secondary"
             disabled={!isShown}
             aria-expanded={isOpen}

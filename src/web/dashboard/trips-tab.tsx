@@ -10,7 +10,7 @@ import { tripMessages } from './trip.messages.ts';
 import { TripRow } from './trip-row.tsx';
 import * as css from './trips-tab.css.ts';
 
-export function TripsTab({ editing, creator: { publishedVayas: trips, username } }: TabProps) {
+export function TripsTab({ editing, creator: { publishedVayas: trips, username }, opened = null }: TabProps) {
   const messages = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => context.draft);
   const facts = useSelector(editing, ({ context }) => context.facts);
@@ -45,6 +45,7 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
             isShown={shownTrips.has(trip._id)}
             isHighlighted={trip._id === highlighted}
             isOpen={trip._id === openTrip}
+            opened={opened?.kind === 'trip' && opened.trip === trip._id ? opened : null}
           />
         ))}
       </ul>

@@ -52,3 +52,12 @@ export const drop = style({
   outlineOffset: '2px',
   selectors: { ':checked + &': { outlineColor: theme.colour.sea } },
 });
+export const warning = style({
+  fill: theme.colour.warning,
+  stroke: theme.colour.surface,
+  strokeWidth: '4px',
+  paintOrder: 'stroke',
+  textAnchor: 'middle',
+  fontSize: '16px',
+  fontWeight: 700,
+});

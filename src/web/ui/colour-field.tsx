@@ -6,7 +6,8 @@ import * as css from './colour-field.css.ts';
 import { LaidOutField } from './text-field.tsx';
 import { useTypedColour } from './use-typed-colour.ts';
 
-export type Swatch = readonly [colour: string, name: keyof (typeof colourMessages)['en']['names']];
+/** A warning follows the name. */
+export type Swatch = readonly [colour: string, name: keyof (typeof colourMessages)['en']['names'], warning?: string];
 
 interface ColourFieldProps {
   label: string;
@@ -105,18 +106,24 @@ function Swatches({ label, value, swatches, onTake }: SwatchesProps) {
   const id = useId();
   return (
     <div role="radiogroup" aria-label={label} className={css.swatches}>
-      {swatches.map(([colour, name]) => (
-        <label key={colour} className={css.swatch} title={names[name]}>
+      {swatches.map(([colour, name, warning]) => (
+        <label key={colour} className={css.swatch}>
           <input
             type="radio"
             name={id}
             className={css.radio}
             aria-label={names[name]}
+            title={warning ?? names[name]}
             checked={colour === value}
             onChange={() => onTake(colour)}
           />
           <svg viewBox="0 0 28 28" className={css.drop} aria-hidden="true">
             <circle cx="14" cy="14" r="13.5" fill={colour} />
+            {warning === undefined ? null : (
+              <text x="14" y="20" className={css.warning}>
+                !
+              </text>
+            )}
           </svg>
         </label>
       ))}
