@@ -45,7 +45,7 @@ export const letPass: Record<string, Record<string, string>> = {
     ]),
   ),
   'blog-editing': {
-    'always: #0 lacks action 1': heardByPage,
+    'always: #1 lacks action 1': heardByPage,
     'blogEditingMachine.always.actions.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ unsaved: unsavedDraft(context), language: settingsIn(context).setti':
       heardByPage,
     'blogEditingMachine.always.actions.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ type: "draft.changed", language: settingsIn(context).settings.langu':
