@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import type { PictureSlot } from '../picture/picture.machine.ts';
 import { report } from '../report.ts';
 
 export type CoverAnswer =
@@ -10,7 +11,7 @@ export type CoverAnswer =
 
 export type CoverReport =
   | { type: 'cover.uploading' }
-  | { type: 'cover.uploaded'; folder: string }
+  | { type: 'cover.uploaded'; folder: string; slot: PictureSlot }
   | { type: 'cover.failed' };
 
 export interface Upload {
@@ -20,15 +21,18 @@ export interface Upload {
 
 interface Types {
   input: { creatorId: string };
-  context: Upload & { message: string | null };
-  events: { type: 'picture.upload'; pictureId: string } | { type: 'call.retry' };
+  context: Upload & { slot: PictureSlot; message: string | null };
+  events: { type: 'picture.upload'; pictureId: string; slot: PictureSlot } | { type: 'call.retry' };
 }
 
 const upload = setup({
   types: {} as Types,
   actors: { uploadCoverImage: fromPromise<CoverAnswer, Upload>(notProvided('uploadCoverImage')) },
   actions: {
-    rememberPicture: assign((_, pictureId: string) => ({ pictureId })),
+    rememberPicture: assign((_, { pictureId, slot }: Pick<Types['context'], 'pictureId' | 'slot'>) => ({
+      pictureId,
+      slot,
+    })),
     rememberMessage: assign((_, { message }: OfKind<CoverAnswer, 'refused'>) => ({ message })),
     forgetMessage: assign({ message: null }),
     report: report<CoverReport>(),
@@ -42,12 +46,12 @@ const call = callOf(upload);
 /** A cover picture on its way to the server; the page shows it once a config names it. */
 export const coverUploadMachine = upload.createMachine({
   id: 'coverUpload',
-  context: ({ input: { creatorId } }) => ({ creatorId, pictureId: '', message: null }),
+  context: ({ input: { creatorId } }) => ({ creatorId, pictureId: '', slot: 'cover', message: null }),
   on: {
     'picture.upload': {
       guard: { type: 'isNew', params: ({ event }) => event.pictureId },
       target: '.uploading',
-      actions: { type: 'rememberPicture', params: ({ event }) => event.pictureId },
+      actions: { type: 'rememberPicture', params: ({ event }) => event },
     },
   },
   initial: 'calm',
@@ -59,7 +63,7 @@ export const coverUploadMachine = upload.createMachine({
         input: ({ context: { creatorId, pictureId } }) => ({ creatorId, pictureId }),
         uploaded: {
           target: 'calm',
-          actions: { type: 'report', params: ({ folder }) => ({ type: 'cover.uploaded', folder }) },
+          actions: { type: 'report', params: ({ folder }, { slot }) => ({ type: 'cover.uploaded', folder, slot }) },
         },
         refused: { target: 'failed.refused', actions: 'rememberMessage' },
         failed: 'failed.broken',

@@ -19,7 +19,7 @@ import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-uplo
 import { dashboardPanesMachine, type PanesReport } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
-import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
+import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts';
 import { type ProfileEditingReport, profileEditingMachine } from '../profile-editing/profile-editing.machine.ts';
 import { type Toast, toastMachine } from '../toast/toast.machine.ts';
 
@@ -41,7 +41,7 @@ interface Types {
     | { type: 'config.loaded'; stored: StoredConfig }
     | DraftReport
     | EditingReport
-    | Extract<PictureReport, { type: 'picture.drawn' }>
+    | DrawnReport
     | CoverReport
     | ProfileEditingReport
     | PanesReport;
@@ -93,7 +93,11 @@ const dashboard = setup({
     chooseLanguage: sendTo('profile', (_, language: Language) => ({ type: 'language.choose', language })),
     openProfile: sendTo('panes', { type: 'tab.choose', tab: 'profile' }),
     showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
-    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
+    uploadCover: sendTo('cover', (_, { pictureId, slot }: DrawnReport) => ({
+      type: 'picture.upload',
+      pictureId,
+      slot,
+    })),
     openPart: sendTo('editing', (_, target: PreviewTarget) => ({ type: 'part.open', target })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     setPortrait: sendTo('editing', (_, profilePicture: string) => ({ type: 'profile.choose', profilePicture })),
@@ -147,7 +151,7 @@ const ready = dashboard.createStateConfig({
         { type: 'chooseLanguage', params: ({ event }) => event.language },
       ],
     },
-    'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event.pictureId } },
+    'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event } },
     'cover.uploading': { actions: { type: 'setUploadingCover', params: true } },
     'cover.failed': { actions: { type: 'setUploadingCover', params: false } },
     'cover.uploaded': {

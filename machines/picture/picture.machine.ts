@@ -35,13 +35,22 @@ export interface DrawInput {
   crop: Crop;
 }
 
-export type PictureReport = { type: 'picture.drawn'; pictureId: string } | { type: 'picture.cleared' };
+export interface DrawnReport {
+  type: 'picture.drawn';
+  pictureId: string;
+  slot: PictureSlot;
+}
+export type PictureReport = DrawnReport | { type: 'picture.cleared' };
+
+/** Where a page with several pictures puts one: 'cover', 'story', or the id of a day. */
+export type PictureSlot = string;
 
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const picture = setup({
   types: {} as {
     context: {
+      slot: PictureSlot;
       fileId: string;
       source: ReadPicture | null;
       crop: Crop;
@@ -49,7 +58,7 @@ const picture = setup({
       drawn: DrawnPicture | null;
     };
     events:
-      | { type: 'file.choose'; file: File }
+      | { type: 'file.choose'; file: File; slot?: PictureSlot }
       | { type: 'crop.change'; crop: Crop }
       | { type: 'crop.confirm' }
       | { type: 'crop.cancel' }
@@ -62,6 +71,7 @@ const picture = setup({
     drawPicture: fromPromise<DrawnPicture, DrawInput>(notProvided('drawPicture')),
   },
   actions: {
+    rememberSlot: assign((_, slot: PictureSlot | undefined) => ({ slot: slot ?? 'cover' })),
     rememberSource: assign((_, { kind: _kind, fileId, ...source }: OfKind<ReadAnswer, 'readable'>) => ({
       fileId,
       source,
@@ -84,15 +94,20 @@ const picture = setup({
 });
 const call = callOf(picture);
 
+const chooseFile = {
+  target: '#picture.reading',
+  actions: { type: 'rememberSlot', params: ({ event }: { event: { slot?: PictureSlot } }) => event.slot },
+} as const;
+
 export const pictureMachine = picture.createMachine({
   id: 'picture',
-  context: { fileId: '', source: null, crop: middle, problem: null, drawn: null },
+  context: { slot: 'cover', fileId: '', source: null, crop: middle, problem: null, drawn: null },
   invoke: { id: 'holdFiles', src: 'holdFiles' },
   initial: 'empty',
   states: {
     empty: {
       entry: ['forgetDrawn', 'forgetSource', { type: 'keepFiles', params: [] }],
-      on: { 'file.choose': 'reading' },
+      on: { 'file.choose': chooseFile },
       initial: 'calm',
       states: { calm: {}, refused: { exit: 'forgetProblem' } },
     },
@@ -129,12 +144,12 @@ export const pictureMachine = picture.createMachine({
         { type: 'keepFiles', params: ({ context: { drawn } }) => (drawn ? [drawn.id] : []) },
         {
           type: 'report',
-          params: ({ context: { drawn } }) => ({ type: 'picture.drawn', pictureId: drawn?.id ?? '' }),
+          params: ({ context: { drawn, slot } }) => ({ type: 'picture.drawn', pictureId: drawn?.id ?? '', slot }),
         },
       ],
       exit: { type: 'report', params: { type: 'picture.cleared' } },
       on: {
-        'file.choose': 'reading',
+        'file.choose': chooseFile,
         'picture.remove': 'empty',
       },
       initial: 'calm',

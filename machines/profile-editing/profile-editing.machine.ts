@@ -1,7 +1,7 @@
 import { type ActorRefFrom, sendTo, setup } from 'xstate';
 import { type CitySearchReport, citySearchMachine } from '../city-search/city-search.machine.ts';
 import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
+import { type DrawnReport, type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
 import { type ReferenceListsReport, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { report } from '../report.ts';
 
@@ -26,7 +26,11 @@ const profileEditing = setup({
     upload: coverUploadMachine,
   },
   actions: {
-    uploadPicture: sendTo('upload', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
+    uploadPicture: sendTo('upload', (_, { pictureId, slot }: DrawnReport) => ({
+      type: 'picture.upload',
+      pictureId,
+      slot,
+    })),
     report: report<ProfileEditingReport>(),
   },
 });
@@ -42,7 +46,7 @@ export const profileEditingMachine = profileEditing.createMachine({
     { id: 'upload', src: 'upload', input: ({ context }) => context },
   ],
   on: {
-    'picture.drawn': { actions: { type: 'uploadPicture', params: ({ event }) => event.pictureId } },
+    'picture.drawn': { actions: { type: 'uploadPicture', params: ({ event }) => event } },
     'cover.uploading': { actions: { type: 'report', params: { type: 'portrait.uploading' } } },
     'cover.uploaded': {
       actions: {

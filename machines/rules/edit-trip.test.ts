@@ -21,6 +21,39 @@ const planOf = ({ itinerary, dayIds }: TripDraft) => [
 ];
 const kas = { _id: 'kas', cityName: 'Kaş', stateName: '', countryName: '' };
 
+describe('[BEYOND-21] an edit of the pictures of a trip', () => {
+  const add = (key: string, dayId: string | null = null): TripEdit => ({ kind: 'picture.add', key, dayId });
+  const added = [add('a'), add('b'), add('c'), add('d', 'day-1'), add('e', 'day-1'), add('f', 'day-3')];
+  const picturesAfter = (...edits: TripEdit[]) =>
+    edited(...added, ...edits)
+      .pictures.map(({ key, dayNumber }) => `${dayNumber ?? '-'}${key}`)
+      .join(' ');
+
+  it.each<[string, TripEdit, string]>([
+    ['adds one under the story where its day is gone', add('x', 'day-9'), '-a -b -c -x 1d 1e 3f'],
+    ['moves one within the story', { kind: 'picture.move', key: 'c', to: 1 }, '-c -a -b 1d 1e 3f'],
+    ['moves one within its day', { kind: 'picture.move', key: 'd', to: 2 }, '-a -b -c 1e 1d 3f'],
+    ['moves none that is gone', { kind: 'picture.move', key: 'x', to: 1 }, '-a -b -c 1d 1e 3f'],
+    ['removes one', { kind: 'picture.remove', key: 'b' }, '-a -c 1d 1e 3f'],
+    ['moves them with their day', { kind: 'day.move', day: 1, to: 3 }, '-a -b -c 2f 3d 3e'],
+    ['removes them with their day', { kind: 'day.remove', day: 1 }, '-a -b -c 2f'],
+    ['leaves them on the day that is duplicated', { kind: 'day.duplicate', day: 1, id: 'x' }, '-a -b -c 1d 1e 4f'],
+    ['keeps them while an item changes', { kind: 'item.remove', id: 'walk' }, '-a -b -c 1d 1e 3f'],
+  ])('%s', (___, edit, pictures) => {
+    expect(picturesAfter(edit)).toBe(pictures);
+  });
+
+  it('describes one', () => {
+    const { pictures } = edited(add('a'), add('b'), { kind: 'picture.describe', key: 'b', alt: 'A boat' });
+    expect(pictures.map(({ alt }) => alt)).toEqual(['', 'A boat']);
+  });
+
+  it('adds no thirteenth', () => {
+    const many = Array.from({ length: 13 }, (_____, index) => add(`picture-${index}`, index < 6 ? null : 'day-2'));
+    expect(edited(...many).pictures).toHaveLength(12);
+  });
+});
+
 describe('an edit of a trip', () => {
   it.each<[string, TripEdit, number, string]>([
     ['adds a day', { kind: 'day.add' }, 4, '1 walk, 1 swim, 3 eat'],

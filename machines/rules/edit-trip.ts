@@ -1,11 +1,11 @@
 import type { CityItem } from '#contract/reference-data.ts';
-import { maxItems, maxPlaces, maxTripDays } from '#contract/trip-choices.ts';
+import { maxItems, maxPlaces, maxTripDays, maxTripPictures } from '#contract/trip-choices.ts';
 import { isSameList } from '#rules/same-list.ts';
-import { type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
+import { type TripDraft, type TripItem, type TripPicture, withDayIds } from './trip-draft.ts';
 
 /** Positions count from 1, as screens show them. */
 export type TripEdit =
-  | { kind: 'fields'; change: Partial<Omit<TripDraft, 'dates' | 'places' | 'itinerary' | 'dayIds'>> }
+  | { kind: 'fields'; change: Partial<Omit<TripDraft, 'dates' | 'places' | 'itinerary' | 'pictures' | 'dayIds'>> }
   | { kind: 'dates'; dates: readonly string[] }
   | { kind: 'place.add'; place: CityItem }
   | { kind: 'place.remove'; place: number }
@@ -18,7 +18,12 @@ export type TripEdit =
   | { kind: 'item.change'; id: string; change: Partial<Omit<TripItem, 'objectId'>> }
   | { kind: 'item.duplicate'; id: string; copy: string }
   | { kind: 'item.remove'; id: string }
-  | { kind: 'item.move'; id: string; to: number };
+  | { kind: 'item.move'; id: string; to: number }
+  /** Without a day, or with one that was removed, the picture goes under the story. */
+  | { kind: 'picture.add'; key: string; dayId: string | null }
+  | { kind: 'picture.describe'; key: string; alt: string }
+  | { kind: 'picture.remove'; key: string }
+  | { kind: 'picture.move'; key: string; to: number };
 
 type EditOf<Kind> = Extract<TripEdit, { kind: Kind }>;
 type Editors = { [Kind in TripEdit['kind']]: (draft: TripDraft, edit: EditOf<Kind>) => TripDraft };
@@ -70,22 +75,48 @@ const editors: Editors = {
   }),
   'item.move': (draft, { id, to }) =>
     withItems(draft, (items) => moved(items, items.findIndex(({ objectId }) => objectId === id) + 1, to)),
+  'picture.add'(draft, { key, dayId }) {
+    if (draft.pictures.length >= maxTripPictures) return draft;
+    const day = dayId === null ? 0 : draft.dayIds.indexOf(dayId) + 1;
+    return withPictures(draft, [...draft.pictures, { key, alt: '', dayNumber: day === 0 ? null : day }]);
+  },
+  'picture.describe': (draft, { key, alt }) => ({
+    ...draft,
+    pictures: draft.pictures.map((picture) => (picture.key === key ? { ...picture, alt } : picture)),
+  }),
+  'picture.remove': (draft, { key }) => ({
+    ...draft,
+    pictures: draft.pictures.filter((picture) => picture.key !== key),
+  }),
+  'picture.move'(draft, { key, to }) {
+    const [picture] = draft.pictures.filter((each) => each.key === key);
+    const isNextTo = ({ dayNumber }: TripPicture) => dayNumber === picture?.dayNumber;
+    const own = draft.pictures.filter(isNextTo);
+    const reordered = moved(own, own.findIndex((each) => each.key === key) + 1, to);
+    return withPictures(draft, [...draft.pictures.filter((each) => !isNextTo(each)), ...reordered]);
+  },
 };
 
 interface TripDay {
   id: string;
   items: readonly TripItem[];
+  pictures: readonly TripPicture[];
 }
 
-export const daysIn = ({ itinerary, dayIds }: Pick<TripDraft, 'itinerary' | 'dayIds'>): TripDay[] =>
-  dayIds.map((id, index) => ({ id, items: itemsOn({ itinerary }, index + 1) }));
+export const daysIn = ({ dayIds, ...draft }: Pick<TripDraft, 'itinerary' | 'pictures' | 'dayIds'>): TripDay[] =>
+  dayIds.map((id, index) => ({ id, items: itemsOn(draft, index + 1), pictures: picturesOn(draft, index + 1) }));
 
 export const itemsOn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, day: number): TripItem[] =>
   itinerary.filter(({ dayNumber }) => dayNumber === day);
 
+/** Those of the whole trip without a day. */
+export const picturesOn = ({ pictures }: Pick<TripDraft, 'pictures'>, day: number | null): TripPicture[] =>
+  pictures.filter(({ dayNumber }) => dayNumber === day);
+
 const newDay = ({ dayIds }: TripDraft, items: readonly TripItem[]): TripDay => ({
   id: withDayIds(dayIds, dayIds.length + 1).at(-1) ?? '',
   items,
+  pictures: [],
 });
 
 const withItems = (
@@ -94,19 +125,34 @@ const withItems = (
 ): TripDraft =>
   withDays(
     draft,
-    daysIn(draft).map(({ id, items }, index) => ({ id, items: changed(items, index + 1) })),
+    daysIn(draft).map(({ items, ...day }, index) => ({ ...day, items: changed(items, index + 1) })),
   );
+
+/** Those of the whole trip come first, then those of each day. */
+const withPictures = (draft: TripDraft, pictures: readonly TripPicture[]): TripDraft => ({
+  ...draft,
+  pictures: pictures.toSorted((one, other) => (one.dayNumber ?? 0) - (other.dayNumber ?? 0)),
+});
 
 /** Unchanged items keep their identity. */
 function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
   const itinerary = days.flatMap(({ items }, index) => items.map((item) => onDay(item, index + 1)));
+  const pictures = [
+    ...picturesOn(draft, null),
+    ...days.flatMap((day, index) => day.pictures.map((picture) => onDay(picture, index + 1))),
+  ];
   if (days.length > maxTripDays || itinerary.length > maxItems) return draft;
   const dayIds = days.map(({ id }) => id);
-  return { ...draft, itinerary, dayIds: isSameList(draft.dayIds, dayIds) ? draft.dayIds : dayIds };
+  return {
+    ...draft,
+    itinerary,
+    pictures: isSameList(draft.pictures, pictures) ? draft.pictures : pictures,
+    dayIds: isSameList(draft.dayIds, dayIds) ? draft.dayIds : dayIds,
+  };
 }
 
-const onDay = (item: TripItem, dayNumber: number): TripItem =>
-  item.dayNumber === dayNumber ? item : { ...item, dayNumber };
+const onDay = <Of extends { dayNumber: number | null }>(one: Of, dayNumber: number): Of =>
+  one.dayNumber === dayNumber ? one : { ...one, dayNumber };
 
 function moved<Of>(all: readonly Of[], from: number, to: number): Of[] {
   const [carried] = all.slice(from - 1, from);

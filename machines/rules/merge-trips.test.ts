@@ -12,6 +12,7 @@ const place = (name: string) => ({ _id: name, cityName: name, stateName: '', cou
 const base: TripDraft = {
   ...{ title: 'The Lycian coast', description: 'Slowly.', tripType: 'GUIDED_TOUR', price: '1250' },
   ...{ dates: ['2026-06-20'], dayIds: ['day-1', 'day-2', 'day-3'], coverImage: null },
+  pictures: ['a', 'b', 'c'].map((key) => ({ key, alt: '', dayNumber: null })),
   ...{ itinerary: [item('walk', 1), item('swim', 1), item('eat', 2), item('sleep', 3)] },
   ...{ notes: 'Bring the tent.', daysFor: 'everyone', places: [place('Kaş'), place('Demre'), place('Kaş')] },
 };
@@ -42,6 +43,8 @@ const edits: [string, TripEdit, TripEdit][] = [
   ['walk.address', change('walk', { address: 'Harbour' }), change('walk', { address: 'Hill' })],
   ['walk', change('walk', { name: 'Run' }), { kind: 'item.remove', id: 'walk' }],
   ['plan', { kind: 'item.move', id: 'walk', to: 2 }, { kind: 'day.move', day: 1, to: 3 }],
+  ['a', { kind: 'picture.describe', key: 'a', alt: 'A boat' }, { kind: 'picture.describe', key: 'a', alt: 'A bay' }],
+  ['plan', { kind: 'picture.move', key: 'a', to: 2 }, { kind: 'picture.move', key: 'c', to: 1 }],
   ['places', { kind: 'place.move', place: 2, to: 1 }, { kind: 'place.move', place: 2, to: 3 }],
 ];
 
@@ -93,6 +96,17 @@ describe('lists of two drafts of one trip', () => {
       ['walk', 'swim'],
       ['eat', 'late'],
     ]);
+  });
+
+  it('[BEYOND-22] have the pictures that either adds, in their places, and lack those that either removes', () => {
+    const add = (key: string, dayId: string | null = null): TripEdit => ({ kind: 'picture.add', key, dayId });
+    const mine = edited(add('mine'), add('of-day', 'day-2'), { kind: 'picture.remove', key: 'a' });
+    const theirs = edited(add('theirs', 'day-2'), { kind: 'picture.describe', key: 'a', alt: 'A boat' });
+    const picturesOf = ({ pictures }: TripDraft) => pictures.map(({ key, dayNumber }) => `${dayNumber} ${key}`);
+    expect(picturesOf(merge(mine, theirs).merged)).toEqual(['null b', 'null c', 'null mine', '2 theirs', '2 of-day']);
+    expect(merge(mine, theirs).paths).toEqual([]);
+    const moved = edited({ kind: 'day.move', day: 2, to: 1 }, { kind: 'picture.describe', key: 'b', alt: 'A bay' });
+    expect(merge(mine, moved).merged.pictures).toContainEqual({ key: 'b', alt: 'A bay', dayNumber: null });
   });
 
   it('have as many days as they have dates', () => {

@@ -1,5 +1,6 @@
+import { daysIn, picturesOn } from './edit-trip.ts';
 import { mapSides, mergeOrder, mergeParts, type Sides, winnerOf } from './three-way.ts';
-import { itemIn, requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
+import { itemIn, pictureIn, requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
 const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
 const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
@@ -8,6 +9,8 @@ const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
 export type TripPart =
   | { kind: 'trip'; field: (typeof fields)[number] }
   | { kind: 'order'; list: 'places' | 'plan' }
+  /** The text of a picture. */
+  | { kind: 'picture'; key: string }
   | { kind: 'item'; id: string; field: (typeof itemFields)[number] }
   /** Changed on one side and removed on the other. */
   | { kind: 'whole'; id: string };
@@ -85,6 +88,8 @@ export function pathOf(part: TripPart): string {
       return part.field;
     case 'order':
       return part.list;
+    case 'picture':
+      return part.key;
     case 'item':
       return `${part.id}.${part.field}`;
     case 'whole':
@@ -102,6 +107,7 @@ function partsOf({ base, local, remote }: Sides<TripDraft>): TripPart[] {
     ...fields.map((field) => ({ kind: 'trip' as const, field })),
     ...both.flatMap((id) => itemFields.map((field) => ({ kind: 'item' as const, id, field }))),
     ...one.map((id) => ({ kind: 'whole' as const, id })),
+    ...local.pictures.map(({ key }) => ({ kind: 'picture' as const, key })),
   ];
 }
 
@@ -112,6 +118,8 @@ function comparableValue(draft: TripDraft, part: TripPart): string | undefined {
       return normalized(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
     case 'order':
       return;
+    case 'picture':
+      return pictureIn(draft, part.key)?.alt.trim();
     case 'item':
     case 'whole': {
       const item = request.itinerary.find(({ objectId }) => objectId === part.id);
@@ -130,6 +138,10 @@ function withRemote(draft: TripDraft, part: TripPart, remote: TripDraft): TripDr
         : { ...draft, [part.field]: remote[part.field] };
     case 'order':
       return draft;
+    case 'picture': {
+      const { alt } = pictureIn(remote, part.key) ?? { alt: '' };
+      return { ...draft, pictures: draft.pictures.map((each) => (each.key === part.key ? { ...each, alt } : each)) };
+    }
     case 'item':
     case 'whole': {
       const item = itemIn(remote, part.id);
@@ -167,12 +179,15 @@ function mergedPlaces(sides: Sides<TripDraft>, choice: 'local' | 'remote') {
 
 const dayMark = /^day \d+$/;
 
-/** Days and items in one list, so that items move with their day. Day names contain a space, item ids do not. */
-const rowOf = ({ itinerary, dayIds }: TripDraft): string[] =>
-  dayIds.flatMap((_, index) => [
+/** Pictures, days and items in one list, so that all move with their day. Only the names of days contain a space. */
+const rowOf = (draft: TripDraft): string[] => [
+  ...picturesOn(draft, null).map(({ key }) => key),
+  ...daysIn(draft).flatMap(({ items, pictures }, index) => [
     `day ${index + 1}`,
-    ...itinerary.filter(({ dayNumber }) => dayNumber === index + 1).map(({ objectId }) => objectId),
-  ]);
+    ...pictures.map(({ key }) => key),
+    ...items.map(({ objectId }) => objectId),
+  ]),
+];
 
 function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'local' | 'remote') {
   const { base, local, remote } = sides;
@@ -183,19 +198,21 @@ function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'local' 
       ...remote.itinerary.filter(({ objectId }) => !inBase.has(objectId) && !itemIn(local, objectId)),
     ].map((item) => [item.objectId, item]),
   );
-  const isLeft = (name: string) => dayMark.test(name) || items.has(name);
+  const pictures = new Map([...remote.pictures, ...merged.pictures].map((picture) => [picture.key, picture]));
+  const isLeft = (name: string) => dayMark.test(name) || items.has(name) || pictures.has(name);
   const isInBoth = (name: string) => itemIn(local, name) !== undefined && itemIn(remote, name) !== undefined;
   const rows = mapSides(sides, (draft) => rowOf(draft).filter(isLeft));
-  // What is left though one has taken it out comes with the other.
-  const before = rows.base.filter((name) => dayMark.test(name) || isInBoth(name));
+  // An item that one side removed and that is left comes with the other side; a removed picture does not.
+  const before = rows.base.filter((name) => !items.has(name) || isInBoth(name));
   const { order, isConflict } = mergeOrder({ ...rows, base: before }, choice);
+  const plan: Pick<TripDraft, 'itinerary' | 'pictures'> = { itinerary: [], pictures: [] };
   let dayNumber = 0;
-  const itinerary: TripItem[] = [];
   for (const name of order) {
-    const item = items.get(name);
-    if (item === undefined) dayNumber += 1;
-    else itinerary.push({ ...item, dayNumber });
+    const [item, picture] = [items.get(name), pictures.get(name)];
+    if (item) plan.itinerary.push({ ...item, dayNumber });
+    else if (picture) plan.pictures.push({ ...picture, dayNumber: dayNumber === 0 ? null : dayNumber });
+    else dayNumber += 1;
   }
   const dayIds = withDayIds(local.dayIds.slice(0, dayNumber), Math.max(dayNumber, merged.dates.length));
-  return { plan: { itinerary, dayIds }, isConflict };
+  return { plan: { ...plan, dayIds }, isConflict };
 }

@@ -10,9 +10,13 @@ export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCo
 }
 
 export type TripItem = TripDraft['itinerary'][number];
+export type TripPicture = TripDraft['pictures'][number];
 
 export const itemIn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, id: string): TripItem | undefined =>
   itinerary.find(({ objectId }) => objectId === id);
+
+export const pictureIn = ({ pictures }: Pick<TripDraft, 'pictures'>, key: string): TripPicture | undefined =>
+  pictures.find((picture) => picture.key === key);
 
 export const draftOf = ({
   _id,
@@ -83,6 +87,7 @@ export const emptyTrip: TripRequest = {
   places: [],
   dayCount: 1,
   itinerary: [],
+  pictures: [],
   notes: '',
   daysFor: 'everyone',
 };

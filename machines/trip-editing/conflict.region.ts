@@ -12,7 +12,7 @@ const comparisonIn = ({ base, draft, unconfirmed, remote, remotePaths }: Context
 export const comparing = editing.createStateConfig({
   tags: 'unsaved',
   entry: ['clearRequestedStep', reportChanged],
-  always: { guard: 'hasCoverToApply', actions: ['applyCover', reportChanged] },
+  always: { guard: 'hasPicturesToApply', actions: ['applyPictures', reportChanged] },
   on: { 'draft.edit': { guard: 'isEditable', actions: [edit, reportChanged] } },
   invoke: call('fetchRemote', {
     input: ({ context }) => ({ id: context.saved._id }),
@@ -24,7 +24,7 @@ export const comparing = editing.createStateConfig({
 
 export const merging = editing.createStateConfig({
   tags: 'unsaved',
-  always: { guard: 'hasCoverToApply', target: 'merging', reenter: true, actions: ['applyCover', reportChanged] },
+  always: { guard: 'hasPicturesToApply', target: 'merging', reenter: true, actions: ['applyPictures', reportChanged] },
   on: {
     'draft.edit': { guard: 'isEditable', target: 'merging', reenter: true, actions: [edit, reportChanged] },
   },

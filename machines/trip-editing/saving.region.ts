@@ -10,7 +10,7 @@ const requestStep = {
 /** Everything is saved. */
 export const calm = editing.createStateConfig({
   entry: reportSaved,
-  always: { guard: 'hasCoverToApply', target: 'waiting', actions: 'applyCover' },
+  always: { guard: 'hasPicturesToApply', target: 'waiting', actions: 'applyPictures' },
   on: {
     'draft.edit': { guard: 'isEditable', target: 'waiting', actions: edit },
     'draft.save': { actions: reportSaved },
@@ -25,7 +25,7 @@ export const calm = editing.createStateConfig({
 export const waiting = editing.createStateConfig({
   tags: 'unsaved',
   entry: reportChanged,
-  always: { guard: 'hasCoverToApply', target: 'waiting', reenter: true, actions: 'applyCover' },
+  always: { guard: 'hasPicturesToApply', target: 'waiting', reenter: true, actions: 'applyPictures' },
   on: {
     'draft.edit': { target: 'waiting', reenter: true, actions: edit },
     'trip.step': {
@@ -41,7 +41,7 @@ export const waiting = editing.createStateConfig({
 export const saving = editing.createStateConfig({
   tags: ['unsaved', 'saving'],
   entry: ['markSending', reportSending],
-  always: { guard: 'hasCoverToApply', actions: ['applyCover', 'markDirty', reportSending] },
+  always: { guard: 'hasPicturesToApply', actions: ['applyPictures', 'markDirty', reportSending] },
   on: {
     'draft.edit': { actions: [edit, 'markDirty', reportSending] },
     'trip.step': {
@@ -64,7 +64,7 @@ export const continuing = editing.createStateConfig({
     { guard: 'isDirtyBeforeStep', target: 'saving' },
     { guard: 'isDirty', target: 'waiting' },
     { guard: 'isStepRequested', target: 'moving' },
-    { guard: 'hasCoverToApply', target: 'waiting', actions: 'applyCover' },
+    { guard: 'hasPicturesToApply', target: 'waiting', actions: 'applyPictures' },
     'calm',
   ],
 });
@@ -86,7 +86,7 @@ export const moving = editing.createStateConfig({
 export const unsaved = editing.createStateConfig({
   tags: 'unsaved',
   entry: ['clearRequestedStep', reportChanged, { type: 'report', params: { type: 'save.failed' } }],
-  always: { guard: 'hasCoverToApply', target: 'waiting', actions: 'applyCover' },
+  always: { guard: 'hasPicturesToApply', target: 'waiting', actions: 'applyPictures' },
   on: {
     'draft.edit': { guard: 'isEditable', target: 'waiting', actions: edit },
     'trip.step': {

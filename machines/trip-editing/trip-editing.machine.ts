@@ -14,9 +14,9 @@ export const tripEditingMachine = editing.createMachine({
   context: ({ input }) => contextOf(input),
   on: {
     'item.open': { actions: { type: 'toggleItem', params: ({ event }) => event.id } },
-    'cover.set': {
+    'picture.set': {
       guard: 'isEditable',
-      actions: { type: 'setPendingCover', params: ({ event }) => event.folder },
+      actions: { type: 'addPendingPicture', params: ({ event }) => event },
     },
   },
   initial: 'restoring',

@@ -5,6 +5,7 @@ import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rule
 import { draftOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import type { PictureSlot } from '../picture/picture.machine.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 import { mayMove, mayMoveOnceSaved, mayMoveUnsaved, type TripStep } from './trip-steps.ts';
@@ -17,6 +18,16 @@ export interface UnsavedTrip {
   /** Drafts that were sent without an answer: the server may have saved them. */
   unconfirmed: readonly TripDraft[];
 }
+
+export interface UploadedPicture {
+  folder: string;
+  slot: PictureSlot;
+}
+
+const editOf = ({ folder, slot }: UploadedPicture): TripEdit =>
+  slot === 'cover'
+    ? { kind: 'fields', change: { coverImage: folder } }
+    : { kind: 'picture.add', key: folder, dayId: slot === 'story' ? null : slot };
 
 export interface TripVersion {
   id: string;
@@ -55,8 +66,8 @@ export interface Context {
   isDirty: boolean;
   /** Taken as soon as everything is saved. */
   requestedStep: TripStep | null;
-  /** An uploaded cover that the draft has not taken yet. */
-  pendingCover: string | null;
+  /** Uploaded, and not in the draft yet. */
+  pendingPictures: readonly UploadedPicture[];
   remote: OwnTrip | null;
   conflicts: readonly TripConflict[];
   /** Conflicting paths at which the remote value wins; null before anyone decided. */
@@ -74,7 +85,7 @@ interface Types {
     | { type: 'draft.edit'; edit: TripEdit }
     /** Saves without the delay. Reports at once if there is nothing to save. */
     | { type: 'draft.save' }
-    | { type: 'cover.set'; folder: string }
+    | ({ type: 'picture.set' } & UploadedPicture)
     | { type: 'item.open'; id: string }
     | { type: 'trip.step'; step: TripStep }
     | { type: 'conflict.resolve'; paths: readonly string[] }
@@ -94,7 +105,7 @@ export const contextOf = ({ trip, unsaved }: Types['input']): Context => ({
   restoredVersion: unsaved?.version ?? null,
   isDirty: false,
   requestedStep: null,
-  pendingCover: null,
+  pendingPictures: [],
   remote: null,
   conflicts: [],
   remotePaths: null,
@@ -129,10 +140,12 @@ export const editing = setup({
       openItem: edit.kind === 'item.add' ? edit.id : openItem,
       notice: null,
     })),
-    setPendingCover: assign((_, pendingCover: string) => ({ pendingCover })),
-    applyCover: assign(({ context: { draft, pendingCover } }) => ({
-      draft: { ...draft, coverImage: pendingCover },
-      pendingCover: null,
+    addPendingPicture: assign(({ context }, { folder, slot }: UploadedPicture) => ({
+      pendingPictures: [...context.pendingPictures, { folder, slot }],
+    })),
+    applyPictures: assign(({ context: { draft, pendingPictures } }) => ({
+      draft: pendingPictures.map(editOf).reduce(editedDraft, draft),
+      pendingPictures: [],
       notice: null,
     })),
     toggleItem: assign(({ context: { openItem } }, id: string) => ({ openItem: openItem === id ? null : id })),
@@ -178,7 +191,7 @@ export const editing = setup({
     isDirty: ({ context }) => context.isDirty,
     isStepRequested: ({ context }) => context.requestedStep !== null,
     isDirtyBeforeStep: ({ context }) => context.isDirty && context.requestedStep !== null,
-    hasCoverToApply: ({ context }) => context.pendingCover !== null && context.saved.state !== 'archived',
+    hasPicturesToApply: ({ context }) => context.pendingPictures.length > 0 && context.saved.state !== 'archived',
     hasMergedTooOften: ({ context }) => context.merges >= maxMerges,
   },
 });

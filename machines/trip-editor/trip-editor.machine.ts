@@ -6,9 +6,9 @@ import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
-import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
+import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts';
 import { tripEditingMachine } from '../trip-editing/trip-editing.machine.ts';
-import type { TripReport, UnsavedTrip } from '../trip-editing/trip-editing.setup.ts';
+import type { TripReport, UnsavedTrip, UploadedPicture } from '../trip-editing/trip-editing.setup.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
 /** Includes the draft that this device has stored. */
@@ -24,7 +24,7 @@ interface Types {
     unsaved: UnsavedTrip | null;
     trip: OwnTrip | null;
     isLoggingOut: boolean;
-    isUploadingCover: boolean;
+    isUploading: boolean;
     message: string | null;
   };
   events:
@@ -35,7 +35,7 @@ interface Types {
     | { type: 'leave.confirm' }
     | { type: 'leave.cancel' }
     | TripReport
-    | Extract<PictureReport, { type: 'picture.drawn' }>
+    | DrawnReport
     | CoverReport;
   children: { editing: 'editing'; picture: 'picture'; cover: 'cover'; city: 'city'; map: 'map' };
 }
@@ -54,22 +54,26 @@ const editor = setup({
     setTrip: assign((_, { trip, unsaved }: OfKind<LoadedTrip, 'found'>) => ({ trip, unsaved })),
     rememberFailure: assign(failureMessage),
     startLeaving: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
-    setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
+    setUploading: assign((_, isUploading: boolean) => ({ isUploading })),
     saveDraft: sendTo('editing', { type: 'draft.save' }),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
-    setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
+    setPicture: sendTo('editing', (_, { folder, slot }: UploadedPicture) => ({ type: 'picture.set', folder, slot })),
     closeSearch: sendTo('city', { type: 'search.close' }),
     drawMap: sendTo('map', (_, { places }: TripDraft) => ({
       type: 'cities.change',
       cities: places.flatMap(({ _id }) => _id ?? []),
     })),
-    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
+    uploadPicture: sendTo('cover', (_, { pictureId, slot }: DrawnReport) => ({
+      type: 'picture.upload',
+      pictureId,
+      slot,
+    })),
     storeDraft: (_, _unsaved: UnsavedTrip) => effectNotProvided('storeDraft'),
     clearStoredDraft: () => effectNotProvided('clearStoredDraft'),
     endSession: () => effectNotProvided('endSession'),
   },
   guards: {
-    isCoverUploaded: ({ context }) => !context.isUploadingCover,
+    isUploaded: ({ context }) => !context.isUploading,
     isLoggingOut: ({ context }) => context.isLoggingOut,
   },
   delays: { maxSaveMs },
@@ -103,13 +107,13 @@ const ready = editor.createStateConfig({
     },
     'draft.saved': { actions: saved },
     'trip.removed': { actions: 'clearStoredDraft' },
-    'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event.pictureId } },
-    'cover.uploading': { actions: { type: 'setUploadingCover', params: true } },
-    'cover.failed': { actions: { type: 'setUploadingCover', params: false } },
+    'picture.drawn': { actions: { type: 'uploadPicture', params: ({ event }) => event } },
+    'cover.uploading': { actions: { type: 'setUploading', params: true } },
+    'cover.failed': { actions: { type: 'setUploading', params: false } },
     'cover.uploaded': {
       actions: [
-        { type: 'setUploadingCover', params: false },
-        { type: 'setCover', params: ({ event }) => event.folder },
+        { type: 'setUploading', params: false },
+        { type: 'setPicture', params: ({ event }) => event },
       ],
     },
     'page.leave': { target: '.leaving', actions: { type: 'startLeaving', params: false } },
@@ -121,7 +125,7 @@ const ready = editor.createStateConfig({
     leaving: {
       entry: 'saveDraft',
       on: {
-        'draft.saved': { guard: 'isCoverUploaded', target: 'left', actions: saved },
+        'draft.saved': { guard: 'isUploaded', target: 'left', actions: saved },
         'trip.removed': { target: 'left', actions: 'clearStoredDraft' },
         'save.failed': 'unsure',
         'conflict.found': 'unsure',
@@ -131,7 +135,7 @@ const ready = editor.createStateConfig({
     /** Asks whether to leave without saving. */
     unsure: {
       on: {
-        'draft.saved': { guard: 'isCoverUploaded', target: 'left', actions: saved },
+        'draft.saved': { guard: 'isUploaded', target: 'left', actions: saved },
         'trip.removed': { target: 'left', actions: 'clearStoredDraft' },
         'leave.confirm': 'left',
         'leave.cancel': 'open',
@@ -149,7 +153,7 @@ export const tripEditorMachine = editor.createMachine({
     unsaved: null,
     trip: null,
     isLoggingOut: false,
-    isUploadingCover: false,
+    isUploading: false,
     message: null,
   }),
   on: { 'session.leave': { actions: 'endSession' } },

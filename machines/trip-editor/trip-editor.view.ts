@@ -20,5 +20,5 @@ export const isLeft = (editor: TripEditorSnapshot): boolean => editor.matches({ 
 function hasWork({ context, children }: TripEditorSnapshot, isOpen: typeof isPending): boolean {
   const editing = children.editing?.getSnapshot();
   if (editing === undefined || isDeleted(editing)) return false;
-  return context.isUploadingCover || isOpen(editing);
+  return context.isUploading || isOpen(editing);
 }

@@ -81,6 +81,7 @@ export interface TripCard {
   /** By day; null where hidden. */
   itinerary: readonly TripItem[] | null;
   cover: TripCover | null;
+  pictures: readonly TripPicture[];
   isHighlighted: boolean;
   styles: Readonly<Record<StyledTripText, TextTokens>>;
   createdAt: number;
@@ -113,6 +114,14 @@ export interface TripItem {
 export interface TripCover {
   source: string;
   isElsewhere: boolean;
+}
+
+export interface TripPicture {
+  /** The folder of a picture under the host of pictures. */
+  source: string;
+  alt: string;
+  /** Null for a picture of the whole trip. */
+  dayNumber: number | null;
 }
 
 /** Values that are safe in a style sheet: a colour is '#rrggbb', a size a whole number of pixels. */

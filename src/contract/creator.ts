@@ -36,6 +36,10 @@ export const trip = z
     coverImage: z.object({ url: z.string(), isFromAnotherResource: z.boolean() }).nullable(),
     locations: z.array(tripLocation),
     itinerary: z.array(itineraryItem),
+    pictures: z
+      .array(z.object({ url: z.string(), alt: z.string(), dayNumber: z.int().min(1).nullable() }))
+      .optional()
+      .describe('Only with the blog. A picture without a day belongs to the whole trip.'),
     notes: z.string(),
     likes: z.int(),
     createdAt: z.int(),

@@ -4,6 +4,7 @@ import { line, lines, recordId, trimmed } from './fields.ts';
 import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
 import {
+  maxAltLength,
   maxDescriptionLength,
   maxItems,
   maxPlaces,
@@ -11,6 +12,7 @@ import {
   maxTitleLength,
   maxTripDays,
   maxTripNotesLength,
+  maxTripPictures,
   maxTrips,
   tripMoves,
   tripStates,
@@ -36,6 +38,12 @@ const item = z.strictObject({
 /** A city of the list, or a name alone. */
 const place = z.strictObject({ _id: recordId.nullable(), cityName: text(120) });
 
+const picture = z.strictObject({
+  key: line(100).describe('The key of an uploaded picture.'),
+  alt: text(maxAltLength).describe('What the picture shows, for people who cannot see it.'),
+  dayNumber: z.int().min(1).max(maxTripDays).nullable().describe('null = under the story.'),
+});
+
 const edited = {
   title: text(maxTitleLength),
   description: lines(maxDescriptionLength, trimmed),
@@ -45,6 +53,7 @@ const edited = {
   coverImage: line(2000).nullable().describe('The key of an uploaded picture, or an unchanged external URL.'),
   dayCount: z.int().min(1).max(maxTripDays).describe('The number of days in the plan, empty ones included.'),
   itinerary: z.array(item).max(maxItems),
+  pictures: z.array(picture).max(maxTripPictures).describe('In their order, those of the days included.'),
   notes: lines(maxTripNotesLength).describe('Private notes of the creator.'),
   daysFor: z.enum(daysForOptions).describe('Who may see the dates before the trip is over.'),
 };

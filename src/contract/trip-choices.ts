@@ -8,6 +8,9 @@ export const maxTripBytes = 2_000_000;
 export const maxTripDays = 366;
 export const maxPlaces = 50;
 export const maxItems = 200;
+/** Of a trip, those of its days included. */
+export const maxTripPictures = 12;
+export const maxAltLength = 200;
 export const maxTitleLength = 80;
 export const maxDescriptionLength = 2000;
 export const maxTripNotesLength = 5000;

@@ -69,6 +69,7 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
       itinerary: JSON.stringify(
         itineraryOf(random, { tripId: `${accountId}-${index}`, dates, stops: stopsOf[place.looks][language] }),
       ),
+      pictures: '[]',
       notes: '',
       likes: Math.floor(random.next() ** 2 * 900),
       collections: '[]',

@@ -1,4 +1,5 @@
 import type { Trip } from '#contract/creator.ts';
+import type { TripRequest } from '#contract/own-trip.ts';
 import type { CreatorRecord } from '#server/creators/creator-profile.ts';
 import { utcDay } from '#server/lib/utc-day.ts';
 import { findPlace } from '#server/reference/places.ts';
@@ -164,6 +165,7 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
       cityIds: JSON.stringify(trip.places),
       daysFor: trip.daysFor ?? 'everyone',
       itinerary: JSON.stringify(itineraryOf(ownerTripId(accountId, index), trip, dates)),
+      pictures: JSON.stringify(picturesOf(trip, index)),
       notes: '',
       likes: 120 + 37 * index,
       collections: '[]',
@@ -175,6 +177,14 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
       savedAt: createdAt,
     };
   });
+
+/** Three under the story, and one for each of the first two days. */
+const picturesOf = ({ looks, places }: OwnTrip, index: number): TripRequest['pictures'] =>
+  [null, null, null, 1, 2].map((dayNumber, each) => ({
+    key: landscapeKey(looks, 9_500 + 10 * index + each),
+    alt: `Landscape near ${findPlace(places[0] ?? '')?.name}`,
+    dayNumber,
+  }));
 
 export const ownerTripId = (accountId: string, index: number): string => `${accountId}-${index}`;
 

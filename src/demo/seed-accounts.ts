@@ -13,6 +13,7 @@ import type { Database, Tables } from '#server/db/tables.ts';
 import { addToDirectory } from '#server/directory/project-creator.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '#server/reference/lists.ts';
 import { findPlace } from '#server/reference/places.ts';
+import { pictureKeysOf } from '#server/trips/edited-trip.ts';
 import { demoBlog, insertBlogs, languageOf } from './demo-blogs.ts';
 import { demoImage, portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';
@@ -60,7 +61,7 @@ export async function insertCreators(
   now: number,
 ): Promise<void> {
   const images = creators.flatMap(({ account, creator, trips }) =>
-    [creator.profilePicture, ...trips.map((trip) => trip.coverImage)]
+    [creator.profilePicture, ...trips.flatMap(pictureKeysOf)]
       .filter((key) => key !== null)
       .map((key) => demoImage(key, account.id, now)),
   );
@@ -149,7 +150,7 @@ export function creatorRecordFrom(random: Random, { account, number, now, arePic
     },
     traits,
     locations: locationsAt(someOf(random, demoPlaces, 1, 3).map(({ id }) => id)),
-    trips: arePictured ? trips : trips.map((trip) => ({ ...trip, coverImage: null })),
+    trips: arePictured ? trips : trips.map((trip) => ({ ...trip, coverImage: null, pictures: '[]' })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Audience, BlogPage, SocialLink, TripCard, TripCover } from '#contract/blog-page.ts';
+import type { Audience, BlogPage, SocialLink, TripCard, TripCover, TripPicture } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import { sectionOf } from './blog-sections.ts';
@@ -7,6 +7,7 @@ import { coverAt, picturePathOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
 import { memoizeLast, reuseEqualLists } from './memoize-last.ts';
+import { pictureFolderOf } from './picture-folder.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
@@ -79,6 +80,7 @@ const cardOf = memoizeLast(
       phase: phaseOf(trip, today),
       itinerary: showItinerary ? itemsOf(trip) : null,
       cover: coverOf(trip),
+      pictures: picturesOf(trip),
       isHighlighted,
       styles,
       createdAt: trip.createdAt,
@@ -100,6 +102,12 @@ export const itemsOf = ({ itinerary }: Pick<Trip, 'itinerary'>) =>
       time,
       address,
     }));
+
+const picturesOf = ({ pictures = [] }: Pick<Trip, 'pictures'>): TripPicture[] =>
+  pictures.flatMap(({ url, alt, dayNumber }) => {
+    const source = pictureFolderOf(url);
+    return source === null ? [] : [{ source, alt, dayNumber }];
+  });
 
 export const coverOf = ({ coverImage }: Pick<Trip, 'coverImage'>): TripCover | null =>
   coverImage === null ? null : coverAt(coverImage.url, coverImage.isFromAnotherResource);

@@ -113,6 +113,7 @@ const shownTrip = memoizeLast((trip: Trip, settings: TripSettings, audience: Aud
     tripType: showTripType ? trip.tripType : '',
     locations: showLocations ? trip.locations : [],
     itinerary: showItinerary ? rest.itinerary.filter(({ objectId }) => !hiddenItems.has(objectId)) : [],
+    ...(rest.pictures && { pictures: rest.pictures.filter(({ dayNumber }) => dayNumber === null || showItinerary) }),
     notes: '',
   };
 });

@@ -10,6 +10,7 @@ import { intercept } from '#tests/kit/intercept.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -80,7 +81,7 @@ describe('the trips of a creator, against the server', () => {
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true');
     await press('Please choose at least one place');
     await page.keyboard.type('Kaş');
-    await press(/^Kaş/);
+    await page.getByRole('option', { name: /^Kaş/ }).click();
     await page.getByRole('img', { name: 'Map of the places of this trip' }).waitFor();
     await press('Next month');
     const days = page.locator('[data-day]');
@@ -149,7 +150,7 @@ describe('the trips of a creator, against the server', () => {
     await enter(`/trips/${id}`);
     await context.setOffline(true);
     await page.getByLabel('Title', { exact: true }).fill('Written at sea');
-    await sees(/This tab keeps them/);
+    await sees(/They are still in this tab/);
     const theirs = makeTripRequest({ title: 'Written ashore', notes: 'From the harbour.' });
     await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
     await context.setOffline(false);
@@ -185,7 +186,7 @@ describe('the trips of a creator, against the server', () => {
     await context.setOffline(true);
     await title.fill('Written at sea');
     await description.fill('Long days at sea. '.repeat(100));
-    await sees(/This tab keeps them/);
+    await sees(/They are still in this tab/);
     const theirs = makeTripRequest({ title: 'Written ashore', description: 'Long days ashore. '.repeat(100) });
     await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
     await context.setOffline(false);
@@ -223,6 +224,96 @@ describe('the trips of a creator, against the server', () => {
     await eventually(async () => expect((await stored(id)).coverImage).toMatch(/^cover\//));
     await press('Remove the cover');
     await eventually(async () => expect((await stored(id)).coverImage).toBeNull());
+  });
+
+  it('[BEYOND-21] have pictures that are added, described, reordered and removed', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`);
+    const buffer = Buffer.from(await pictureOf());
+    const add = async (slot: string) => {
+      const before = (await stored(id)).pictures.length;
+      await page
+        .locator(`input[name="picture-${slot}"]`)
+        .setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer });
+      await press('Use this part');
+      await eventually(async () => expect((await stored(id)).pictures).toHaveLength(before + 1));
+    };
+    const orderOf = async () =>
+      (await stored(id)).pictures.map(({ alt, dayNumber }: { alt: string; dayNumber: number }) => [alt, dayNumber]);
+    await add('story');
+    await add('story');
+    await add('day-2');
+    const alts = page.getByLabel('Description (optional)');
+    for (const [index, alt] of ['A boat', 'A bay', 'A hill'].entries()) await alts.nth(index).fill(alt);
+    await eventually(async () =>
+      expect(await orderOf()).toEqual([
+        ['A boat', null],
+        ['A bay', null],
+        ['A hill', 2],
+      ]),
+    );
+    await page.getByRole('button', { name: 'Move A bay', exact: true }).press('Home');
+    await eventually(async () => expect((await orderOf())[0]).toEqual(['A bay', null]));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move A bay');
+    await press('Move A bay down');
+    await eventually(async () => expect((await orderOf())[0]).toEqual(['A boat', null]));
+    const [from, to] = await Promise.all(
+      ['A bay', 'A boat'].map((name) => page.getByRole('button', { name: `Move ${name}`, exact: true }).boundingBox()),
+    );
+    if (!from || !to) throw new Error('There is no handle.');
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y);
+    await page.locator('[role=status][aria-live=assertive]').waitFor({ state: 'attached' });
+    await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
+    await page.locator('[data-carried]').waitFor();
+    await page.mouse.move(to.x + 8, to.y + 2, { steps: 8 });
+    await page.mouse.up();
+    await eventually(async () => expect((await orderOf())[0]).toEqual(['A bay', null]));
+    await press('Move Day 2 up');
+    await eventually(async () => expect((await orderOf())[2]).toEqual(['A hill', 1]));
+    await press('Remove A bay');
+    await press('Remove Day 1');
+    await eventually(async () => expect(await orderOf()).toEqual([['A boat', null]]));
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('[BEYOND-25] have a public page whose pictures shift nothing and load when they come into sight', async () => {
+    const id = await begin();
+    const upload = async () => {
+      const form = new FormData();
+      form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 1600))]), 'sea.jpg');
+      const path = `/api/creator/${owner.id}/blog-config/cover-image`;
+      return (await server.ask(path, { method: 'POST', body: form, headers: owner.owner })).body.coverImageUrl;
+    };
+    const pictures = [
+      { key: await upload(), alt: 'A boat', dayNumber: null },
+      { key: await upload(), alt: 'A bay', dayNumber: 1 },
+      { key: await upload(), alt: 'A hill', dayNumber: 2 },
+    ];
+    await server.post(
+      `/api/account/trips/${id}`,
+      makeTripRequest({ pictures, description: 'Slowly.\n'.repeat(200) }),
+      owner.owner,
+    );
+    const { body } = await server.post(`/api/account/trips/${id}/moves`, { move: 'publish' }, owner.owner);
+    context = await browser.newContext({ viewport: { width: 375, height: 600 } });
+    page = await context.newPage();
+    tellOf = followPage(page);
+    await watchShifts(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(server.url + body.address);
+    expect(requested.filter((url) => url.includes(pictures[2]?.key))).toEqual([]);
+    for (const { alt } of pictures) {
+      const picture = page.getByRole('img', { name: alt });
+      await picture.scrollIntoViewIfNeeded();
+      await eventually(async () =>
+        expect(await picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0),
+      );
+    }
+    expect(requested.find((url) => url.includes(pictures[2]?.key))).toMatch(/480\.webp$/);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   it('have the cover that was on its way when their page was left', async () => {

@@ -22,7 +22,7 @@ export const flow = {
       'email.unverified': [{}],
       'username.accepted': [{ username: 'deniz' }],
       'username.changed': [{}],
-      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
       'picture.cleared': [{}],
     },
     answers: { application: [applied] },

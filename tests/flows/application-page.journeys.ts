@@ -94,7 +94,7 @@ export const journeys = journeysOf({
         { type: 'part.passed', fields: ['fullName', 'email'] },
         { type: 'username.accepted', username: 'deniz' },
         { type: 'username.changed' },
-        { type: 'picture.drawn', pictureId: 'picture-1' },
+        { type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' },
         { type: 'picture.cleared' },
       ] as const;
       page.send(...reports);

@@ -24,7 +24,7 @@ export const applicant = { email: 'deniz@mail.example', applicationId: 'applicat
 export const completed = [
   { type: 'email.verified', applicant },
   { type: 'username.accepted', username: 'deniz' },
-  { type: 'picture.drawn', pictureId: 'picture-1' },
+  { type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' },
 ] as const;
 export const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
 
@@ -47,7 +47,7 @@ export const flow = {
       'email.unverified': [{}],
       'username.accepted': [{ username: 'deniz' }],
       'username.changed': [{}],
-      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
       'picture.cleared': [{}],
       'application.submit': [{}],
       'banner.dismiss': [{}],

@@ -12,7 +12,10 @@ export const flow = {
     machine: coverUploadMachine,
     input: { creatorId: 'creator-1' },
     events: {
-      'picture.upload': [{ pictureId: 'picture-1' }, { pictureId: 'picture-2' }],
+      'picture.upload': [
+        { pictureId: 'picture-1', slot: 'cover' },
+        { pictureId: 'picture-2', slot: 'cover' },
+      ],
       'call.retry': [{}],
     },
     answers: {

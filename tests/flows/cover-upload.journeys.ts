@@ -2,7 +2,7 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const creatorId = 'creator-1';
-const upload = (pictureId: string) => ({ type: 'picture.upload', pictureId }) as const;
+const upload = (pictureId: string, slot = 'cover') => ({ type: 'picture.upload', pictureId, slot }) as const;
 const retry = { type: 'call.retry' } as const;
 const uploaded = { kind: 'uploaded', folder: 'cover-image/0' } as const;
 const refused = (message: string | null) => ({ kind: 'refused', message }) as const;
@@ -10,7 +10,7 @@ const uploads = (pictureId: string) => ({ calls: { uploadCoverImage: { creatorId
 
 const [starts, ends, fails] = [
   { report: { type: 'cover.uploading' } },
-  { report: { type: 'cover.uploaded', folder: 'cover-image/0' } },
+  { report: { type: 'cover.uploaded', folder: 'cover-image/0', slot: 'cover' } },
   { report: { type: 'cover.failed' } },
 ];
 
@@ -26,7 +26,7 @@ export const journeys = journeysOf({
   journeys: {
     '[EDIT-14, EDIT-15] uploads a drawn picture once, and reports its folder'(open) {
       const page = open({ creatorId });
-      page.isIn('calm', { context: { creatorId, pictureId: '', message: null } });
+      page.isIn('calm', { context: { creatorId, pictureId: '', slot: 'cover', message: null } });
       page.rejects(retry);
       page.send(upload('picture-1'));
       page.isIn('uploading', {
@@ -38,6 +38,14 @@ export const journeys = journeysOf({
       page.answer('uploadCoverImage', uploaded);
       page.isIn('calm', { effects: [ends], context: { pictureId: 'picture-1' } });
       page.rejects(upload('picture-1'), retry);
+    },
+    '[BEYOND-20] reports the place that a picture was chosen for'(open) {
+      const page = open({ creatorId });
+      page.send(upload('picture-1', 'day-2'));
+      page.answer('uploadCoverImage', uploaded);
+      page.isIn('calm', {
+        effects: [starts, { report: { type: 'cover.uploaded', folder: 'cover-image/0', slot: 'day-2' } }],
+      });
     },
     'uploads another picture in place of one that is being uploaded, or after it'(open) {
       const page = uploading(open);

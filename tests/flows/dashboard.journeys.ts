@@ -132,13 +132,18 @@ export const journeys = journeysOf({
     'goes on reading the config while the draft, a cover and the way out report'(start) {
       const page = opened(start, null);
       page.isIn(missing, { calls: { ...flows(null), ...reading } });
-      page.send(leave, draftIs(unsaved), { type: 'picture.drawn', pictureId: 'picture-1' }, coverUploading);
+      page.send(
+        leave,
+        draftIs(unsaved),
+        { type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' },
+        coverUploading,
+      );
       page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
       page.send({ type: 'part.opened', target: { kind: 'head' } });
       page.send(
         { type: 'base.changed' },
         { type: 'cover.failed' },
-        { type: 'cover.uploaded', folder: 'cover-image/0' },
+        { type: 'cover.uploaded', folder: 'cover-image/0', slot: 'cover' },
         { type: 'profile.invalid' },
         { type: 'portrait.uploading' },
         { type: 'portrait.failed' },
@@ -149,7 +154,7 @@ export const journeys = journeysOf({
         effects: [
           ...actions('endSession'),
           ...stores(unsaved),
-          { cover: { type: 'picture.upload', pictureId: 'picture-1' } },
+          { cover: { type: 'picture.upload', pictureId: 'picture-1', slot: 'cover' } },
           toast('success', 'saved'),
           toast('plain', 'merged'),
           toast('danger', 'notSaved'),
@@ -177,15 +182,15 @@ export const journeys = journeysOf({
     },
     '[EDIT-15] sends a drawn picture, and puts the uploaded cover into the draft'(start) {
       const page = opened(start);
-      page.send({ type: 'picture.drawn', pictureId: 'picture-1' });
+      page.send({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
       page.isIn(open, {
         calls: flows(),
-        effects: [{ cover: { type: 'picture.upload', pictureId: 'picture-1' } }],
+        effects: [{ cover: { type: 'picture.upload', pictureId: 'picture-1', slot: 'cover' } }],
         context: { isUploadingCover: false },
       });
       page.send(coverUploading);
       page.isIn(open, { calls: flows(), context: { isUploadingCover: true } });
-      page.send({ type: 'cover.uploaded', folder: 'cover-image/0' });
+      page.send({ type: 'cover.uploaded', folder: 'cover-image/0', slot: 'cover' });
       page.isIn(open, {
         calls: flows(),
         effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }],

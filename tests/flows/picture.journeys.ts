@@ -17,7 +17,7 @@ const [move, confirm, cancel, remove] = [
 ];
 const reading = (file: File) => ({ calls: { readPicture: { file } } });
 
-const reportsDrawn = { report: { type: 'picture.drawn', pictureId: 'picture-1' } };
+const reportsDrawn = { report: { type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' } };
 const keepsDrawn = { keepFiles: ['picture-1'] };
 const keepsNone = { keepFiles: [] };
 const reportsCleared = { report: { type: 'picture.cleared' } };
@@ -59,6 +59,23 @@ export const journeys = journeysOf({
       field.isIn('drawing', { calls: { drawPicture: { fileId: 'file-1', crop } } });
       field.answer('drawPicture', drawn);
       field.isIn('ready.calm', { effects: [keepsDrawn, reportsDrawn], context: { drawn, source: null, fileId: '' } });
+    },
+    '[BEYOND-20] reports the place that a file was chosen for, and the place of the next one'(open) {
+      const field = empty(open);
+      for (const slot of ['day-2', 'story']) {
+        field.send({ ...choose(), slot });
+        field.answer('readPicture', readable);
+        field.send(confirm);
+        field.isIn('drawing', {
+          calls: { drawPicture: { fileId: 'file-1', crop: middle } },
+          ...(slot === 'story' && { effects: [reportsCleared] }),
+          context: { slot },
+        });
+        field.answer('drawPicture', drawn);
+        field.isIn('ready.calm', {
+          effects: [keepsDrawn, { report: { type: 'picture.drawn', pictureId: 'picture-1', slot } }],
+        });
+      }
     },
     'starts the next file in its middle, and keeps the picture before it when that is cancelled'(open) {
       const field = ready(open);

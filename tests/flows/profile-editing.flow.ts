@@ -10,10 +10,10 @@ export const flow = {
     machine: profileEditingMachine,
     input: { creatorId: 'creator-1' },
     events: {
-      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
       'picture.cleared': [{}],
       'cover.uploading': [{}],
-      'cover.uploaded': [{ folder: 'profile/0' }],
+      'cover.uploaded': [{ folder: 'profile/0', slot: 'cover' }],
       'cover.failed': [{}],
       'cities.changed': [{ cities: [] }],
       'lists.loaded': [{ lists: noLists }],

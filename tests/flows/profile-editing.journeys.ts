@@ -11,12 +11,12 @@ export const journeys = journeysOf({
     'uploads a drawn picture, and reports it once it is stored'(open) {
       const page = open({ creatorId });
       page.isIn('ready', { calls: flows, context: { creatorId } });
-      page.send({ type: 'picture.drawn', pictureId: 'picture-1' });
+      page.send({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
       page.isIn('ready', {
         calls: flows,
-        effects: [{ upload: { type: 'picture.upload', pictureId: 'picture-1' } }],
+        effects: [{ upload: { type: 'picture.upload', pictureId: 'picture-1', slot: 'cover' } }],
       });
-      page.send({ type: 'cover.uploading' }, { type: 'cover.uploaded', folder: 'profile/0' });
+      page.send({ type: 'cover.uploading' }, { type: 'cover.uploaded', folder: 'profile/0', slot: 'cover' });
       page.isIn('ready', {
         calls: flows,
         effects: [

@@ -25,7 +25,7 @@ export const flow = {
     events: {
       'draft.edit': [titled('By the sea')],
       'draft.save': [{}],
-      'cover.set': [{ folder: 'cover-image/1' }],
+      'picture.set': [{ folder: 'cover-image/1', slot: 'cover' }],
       'item.open': [{ id: 'walk' }],
       'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
       'conflict.resolve': [{ paths: [] }, { paths: ['title'] }],
@@ -55,8 +55,8 @@ export const flow = {
         { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
       ],
     },
-    vertex: ({ saved, isDirty, requestedStep, remote, merges, pendingCover }) => [
-      [saved.state, saved.version === 1, isDirty, requestedStep, remote?.state, merges, pendingCover],
+    vertex: ({ saved, isDirty, requestedStep, remote, merges, pendingPictures }) => [
+      [saved.state, saved.version === 1, isDirty, requestedStep, remote?.state, merges, pendingPictures.length > 0],
     ],
     varyingInputs: ['version', 'title', 'coverImage', 'sides', 'chosen'],
     isConsistent: (editing, _, { saveTrip }) =>
@@ -70,7 +70,7 @@ export const flow = {
     journeyOnly: [
       'restoring — always [isRestoredCurrent] → saving #0',
       'restoring — always [isRestored] → comparing #1',
-      'continuing — always [hasCoverToApply] → waiting #3',
+      'continuing — always [hasPicturesToApply] → waiting #3',
     ],
   }),
   guide: {
@@ -104,7 +104,7 @@ export const flow = {
       isDirtyBeforeStep: 'something was typed and a next step pressed while saving',
       isRestored: 'a draft is stored in this tab',
       isRestoredCurrent: 'a draft is stored, and no other tab has saved the trip since',
-      hasCoverToApply: 'a cover was uploaded',
+      hasPicturesToApply: 'a picture was uploaded',
       isSaved: 'saved; what is pending comes next',
       isMoved: 'taken; an uploaded cover comes next',
       isDiscarded: 'taken; an uploaded cover comes next',
@@ -115,7 +115,7 @@ export const flow = {
     'draft.edit': ({ edit }) =>
       edit.kind === 'item.add' ? `Add an item to day ${edit.day}` : `Type the title ${edit.change.title}`,
     'draft.save': 'Leave the page',
-    'cover.set': 'Upload a cover',
+    'picture.set': 'Upload a cover',
     'item.open': 'Press an item of the plan',
     'trip.step': ({ step }) => `Press ${buttons[step]}`,
     'conflict.resolve': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),

@@ -25,11 +25,13 @@ const [save, retry, keepMine, useTheirs] = [
 ];
 
 const [setCover, setOtherCover] = [
-  { type: 'cover.set', folder: 'cover-image/1' } as const,
-  { type: 'cover.set', folder: 'cover-image/2' } as const,
+  { type: 'picture.set', folder: 'cover-image/1', slot: 'cover' } as const,
+  { type: 'picture.set', folder: 'cover-image/2', slot: 'cover' } as const,
 ];
 const withCover = makeDraft({ coverImage: 'cover-image/1' });
 
+const setPicture = (number: number, slot: string) =>
+  ({ type: 'picture.set', folder: `cover-image/${number}`, slot }) as const;
 const outdated = { kind: 'outdated' } as const;
 const networkError = { message: 'Network Error' };
 const saved = (version: number) => ({ kind: 'saved', saved: makeSaved({ version }) }) as const;
@@ -121,7 +123,7 @@ export const journeys = journeysOf({
       page.isIn('calm', {
         context: {
           ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), unconfirmed: [] },
-          ...{ restoredVersion: null, isDirty: false, requestedStep: null, pendingCover: null },
+          ...{ restoredVersion: null, isDirty: false, requestedStep: null, pendingPictures: [] },
           ...{ remote: null, conflicts: [], remotePaths: null, merges: 0, notice: null, openItem: null, message: null },
         },
       });
@@ -646,7 +648,7 @@ export const journeys = journeysOf({
       page.isIn('waiting', {
         effects: [changes(makeDraft({ coverImage: 'cover-image/1' }), 1)],
         ...unsaved,
-        context: { draft: withCover, pendingCover: null },
+        context: { draft: withCover, pendingPictures: [] },
       });
       page.send(setOtherCover);
       page.wait(999);
@@ -688,22 +690,37 @@ export const journeys = journeysOf({
       publishing.send(step('publish'), setCover);
       publishing.isIn('moving', {
         ...moving('publish', 1),
-        context: { pendingCover: 'cover-image/1', draft: makeDraft() },
+        context: { pendingPictures: [{ folder: 'cover-image/1', slot: 'cover' }], draft: makeDraft() },
       });
       publishing.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
       publishing.isIn('waiting', {
         effects: [changes(makeDraft({ coverImage: 'cover-image/1' }), 3)],
         ...unsaved,
-        context: { draft: withCover, pendingCover: null },
+        context: { draft: withCover, pendingPictures: [] },
       });
       const archived = opened(open, { state: 'archived' });
       archived.rejects(setCover);
+    },
+    '[BEYOND-22] puts uploaded pictures under the story and into their day, after the step that is being taken'(open) {
+      const page = opened(open);
+      const pictures = [
+        { key: 'cover-image/3', alt: '', dayNumber: null },
+        { key: 'cover-image/4', alt: '', dayNumber: 2 },
+      ];
+      page.send(step('publish'), setPicture(3, 'story'), setPicture(4, 'day-2'), setCover);
+      page.isIn('moving', { ...moving('publish', 1), context: { draft: makeDraft() } });
+      page.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
+      page.isIn('waiting', {
+        effects: [changes(makeDraft({ pictures, coverImage: 'cover-image/1' }), 3)],
+        ...unsaved,
+        context: { pendingPictures: [] },
+      });
     },
     'puts an uploaded cover into the draft once the changes are discarded, and not into an archived trip'(open) {
       const page = opened(open, { state: 'changed', title: 'Changed' });
       page.send(step('discard'), setCover);
       page.answer('takeStep', discarded);
-      page.isIn('waiting', { effects: [changes(withCover, 7)], ...unsaved, context: { pendingCover: null } });
+      page.isIn('waiting', { effects: [changes(withCover, 7)], ...unsaved, context: { pendingPictures: [] } });
       const archiving = opened(open, { state: 'unpublished' });
       archiving.send(step('archive'), setCover);
       archiving.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'archived' }) });
@@ -744,12 +761,16 @@ export const journeys = journeysOf({
         effects: [changes(makeDraft({ title: 'By the sea', coverImage: 'cover-image/2' }), 1)],
         ...comparing,
         same: ['fetchRemote'],
-        context: { pendingCover: null },
+        context: { pendingPictures: [] },
       });
       page.answer('fetchRemote', found(5, { title: 'Theirs' }));
       page.answer('compareTrips', conflict);
       page.send(setCover);
-      page.isIn('conflicting', { effects: [conflicts], ...unsaved, context: { pendingCover: 'cover-image/1' } });
+      page.isIn('conflicting', {
+        effects: [conflicts],
+        ...unsaved,
+        context: { pendingPictures: [{ folder: 'cover-image/1', slot: 'cover' }] },
+      });
       page.send(keepMine);
       page.isIn('merging', {
         ...merging(

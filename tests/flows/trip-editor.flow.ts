@@ -25,9 +25,9 @@ export const flow = {
       'save.failed': [{}],
       'conflict.found': [{}],
       'trip.removed': [{}],
-      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
       'cover.uploading': [{}],
-      'cover.uploaded': [{ folder: 'cover-image/0' }],
+      'cover.uploaded': [{ folder: 'cover-image/0', slot: 'cover' }],
       'cover.failed': [{}],
     },
     answers: {
@@ -37,14 +37,14 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    vertex: ({ isLoggingOut, isUploadingCover }) => [isLoggingOut, isUploadingCover],
+    vertex: ({ isLoggingOut, isUploading }) => [isLoggingOut, isUploading],
     isConsistent: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     restingStates: ['notFound'],
   }),
   guide: {
     ...demoTrip,
     answers: { fetchTrip: { found: 'open one of your trips', gone: 'open a trip that was deleted in another tab' } },
-    conditions: { isLoggingOut: 'Logout was pressed', isCoverUploaded: 'no cover is being uploaded' },
+    conditions: { isLoggingOut: 'Logout was pressed', isUploaded: 'no cover is being uploaded' },
   },
   words: {
     'call.retry': 'Press Try again',

@@ -31,7 +31,7 @@ const [changed, saved, failed, conflict, removed] = [
 ];
 const [uploading, uploaded, notUploaded] = [
   { type: 'cover.uploading' } as const,
-  { type: 'cover.uploaded', folder: 'cover-image/0' } as const,
+  { type: 'cover.uploaded', folder: 'cover-image/0', slot: 'cover' } as const,
   { type: 'cover.failed' } as const,
 ];
 
@@ -44,7 +44,7 @@ const addsPlace = [
 const drawsMap = { map: { type: 'cities.change', cities: ['308948'] } };
 const stores = { storeDraft: unsavedTrip };
 const clears = { clearStoredDraft: undefined };
-const setsCover = [toEditing({ type: 'cover.set', folder: 'cover-image/0' })];
+const setsCover = [toEditing({ type: 'picture.set', folder: 'cover-image/0', slot: 'cover' })];
 const endsSession = { endSession: undefined };
 
 const ready = (open: Open<typeof tripEditorMachine>): Page => {
@@ -67,7 +67,7 @@ export const journeys = journeysOf({
           trip: null,
           unsaved: null,
           isLoggingOut: false,
-          isUploadingCover: false,
+          isUploading: false,
           message: null,
         },
       });
@@ -135,23 +135,28 @@ export const journeys = journeysOf({
     'leaves once a cover that is being uploaded is in the draft and saved'(open) {
       const page = ready(open);
       page.send(uploading, leave, saved);
-      isReady(page, 'leaving', [saves, clears, drawsMap], { isUploadingCover: true });
+      isReady(page, 'leaving', [saves, clears, drawsMap], { isUploading: true });
       page.send(uploaded, saved);
-      isReady(page, 'left', [...setsCover, clears, drawsMap], { isUploadingCover: false });
+      isReady(page, 'left', [...setsCover, clears, drawsMap], { isUploading: false });
       const slow = ready(open);
       slow.send(uploading, leave);
       slow.wait(3_000);
       slow.send(saved);
       isReady(slow, 'unsure', [saves, clears, drawsMap]);
       slow.send(notUploaded, saved);
-      isReady(slow, 'left', [clears, drawsMap], { isUploadingCover: false });
+      isReady(slow, 'left', [clears, drawsMap], { isUploading: false });
     },
     'leaves on while its flows report'(open) {
       const page = ready(open);
-      page.send(leave, choose, uploading, { type: 'picture.drawn', pictureId: 'picture-1' });
-      isReady(page, 'leaving', [saves, ...addsPlace, { cover: { type: 'picture.upload', pictureId: 'picture-1' } }], {
-        isUploadingCover: true,
-      });
+      page.send(leave, choose, uploading, { type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
+      isReady(
+        page,
+        'leaving',
+        [saves, ...addsPlace, { cover: { type: 'picture.upload', pictureId: 'picture-1', slot: 'cover' } }],
+        {
+          isUploading: true,
+        },
+      );
       page.send(failed, leaveAnyway, removed);
       isReady(page, 'left', [clears]);
     },
@@ -175,14 +180,14 @@ export const journeys = journeysOf({
     },
     'uploads a drawn picture, and puts the uploaded cover into the draft'(open) {
       const page = ready(open);
-      page.send({ type: 'picture.drawn', pictureId: 'picture-1' });
-      isReady(page, 'open', [{ cover: { type: 'picture.upload', pictureId: 'picture-1' } }]);
+      page.send({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
+      isReady(page, 'open', [{ cover: { type: 'picture.upload', pictureId: 'picture-1', slot: 'cover' } }]);
       page.send(uploading);
-      isReady(page, 'open', [], { isUploadingCover: true });
+      isReady(page, 'open', [], { isUploading: true });
       page.send(uploaded);
-      isReady(page, 'open', setsCover, { isUploadingCover: false });
+      isReady(page, 'open', setsCover, { isUploading: false });
       page.send(uploading, notUploaded);
-      isReady(page, 'open', [], { isUploadingCover: false });
+      isReady(page, 'open', [], { isUploading: false });
     },
   },
 });

@@ -8,6 +8,7 @@ import { Unavailable } from '#server/lib/errors.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
 import { coverOf, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeRequest } from '#tests/kit/bookings.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { onceLooked } from '#tests/kit/once-looked.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
@@ -114,6 +115,25 @@ describe('what is held of a creator', () => {
     for (const name of pictures) expect(files.get(name)?.toString('latin1', 8, 12)).toBe('WEBP');
     for (const name of files.keys())
       if (!/^(pictures\/|README)/.test(name)) expect(files.get('README.txt')?.toString()).toMatch(name);
+  });
+
+  it('[BEYOND-26] has the pictures of trips and of their days, with their descriptions', async () => {
+    const { owner, id } = await startBlog(server, { username: 'pelin', number: 7 });
+    const upload = async () => {
+      const form = new FormData();
+      form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 600))]), 'sea.jpg');
+      const path = `/api/creator/${id}/blog-config/cover-image`;
+      return String((await server.ask(path, { method: 'POST', body: form, headers: owner })).body.coverImageUrl);
+    };
+    const pictures = [
+      { key: await upload(), alt: 'A boat', dayNumber: null },
+      { key: await upload(), alt: 'A bay', dayNumber: 2 },
+    ];
+    await server.post('/api/account/trips', makeTripRequest({ title: 'With pictures', pictures }), owner);
+    const files = await download(owner);
+    const trips: { title: string; pictures: object }[] = JSON.parse(files.get('trips.json')?.toString() ?? '[]');
+    expect(trips.find(({ title }) => title === 'With pictures')?.pictures).toEqual(pictures);
+    for (const { key } of pictures) expect([...files.keys()]).toContain(`pictures/${key.replace('/', '-')}.webp`);
   });
 
   it('has the links for a password, since when the calendar has an address, and mails to the address as it was once typed', async () => {

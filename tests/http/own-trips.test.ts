@@ -6,6 +6,7 @@ import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { shortened } from '#rules/directory-labels.ts';
 import { findBlogConfig } from '#server/blog/blog-config.store.ts';
+import { insertImage } from '#server/media/images.ts';
 import { insertTrip } from '#server/trips/trip.store.ts';
 import { coverOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
@@ -165,7 +166,7 @@ describe('a trip that is published', () => {
   ])('is not as long as it lacks a %s', async (_, given) => {
     const { _id } = await begin(makeTripRequest(given));
     const { status, body } = await move(_id, 'publish');
-    expect([status, body.code, body.message]).toEqual([409, 'notNow', expect.stringContaining('missing')]);
+    expect([status, body.code, body.message]).toEqual([409, 'notNow', expect.stringContaining('complete this trip')]);
     expect(await titlesOnBlog()).toEqual([]);
   });
 
@@ -360,6 +361,96 @@ describe('the picture of a trip', () => {
     await server.post(`/api/creator/${blog.id}/blog-config`, { pageStyle: { coverImageUrl: taken } }, blog.owner);
     for (const coverImage of [theirs, taken])
       expect((await server.post(path, makeTripRequest({ coverImage }), blog.owner)).status).toBe(400);
+  });
+});
+
+describe('the pictures of a trip and its days', () => {
+  const picture = (key: string, dayNumber: number | null = null) => ({ key, alt: `Alt of ${key}`, dayNumber });
+  let uploads = 0;
+  const uploaded = (count: number, accountId = blog.id) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        uploads += 1;
+        const key = `cover/${String(uploads).padStart(30, '0')}`;
+        await insertImage(server.platform.database, { key, purpose: 'cover', accountId, createdAt: server.clock.now });
+        return key;
+      }),
+    );
+  const attached = async (keys: string[]) => {
+    const rows = await server.platform.database
+      .selectFrom('image')
+      .select('key')
+      .where('key', 'in', keys)
+      .where('attachedAt', 'is not', null)
+      .orderBy('key')
+      .execute();
+    return rows.map(({ key }) => key);
+  };
+
+  it('[BEYOND-23] are attached to it, pending ones too, and released when they are removed or it is deleted', async () => {
+    const [first = '', second = '', third = ''] = await uploaded(3);
+    const { _id } = await begin(makeTripRequest({ pictures: [picture(first), picture(second, 2)] }));
+    expect((await read(_id)).pictures).toEqual([picture(first), picture(second, 2)]);
+    await move(_id, 'publish');
+    await save(_id, makeTripRequest({ pictures: [picture(first), picture(third, 3)] }));
+    expect(await attached([first, second, third])).toEqual([first, second, third].toSorted());
+    await move(_id, 'publish');
+    expect(await attached([first, second, third])).toEqual([first, third].toSorted());
+    await move(_id, 'unpublish');
+    await move(_id, 'archive');
+    await remove(_id);
+    expect(await attached([first, second, third])).toEqual([]);
+  });
+
+  it('[BEYOND-23] are no uploads of other creators, none in use elsewhere, and each is there once', async () => {
+    const [own = '', taken = ''] = await uploaded(2);
+    const [others = ''] = await uploaded(1, other.id);
+    await begin(makeTripRequest({ coverImage: taken }));
+    for (const pictures of [[picture(others)], [picture(taken)], [picture(own), picture(own, 1)], [picture('x')]]) {
+      const { status, body } = await server.post(path, makeTripRequest({ pictures }), blog.owner);
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['pictures']]);
+    }
+  });
+
+  it('[BEYOND-20] are at most twelve, with descriptions of at most 200 characters', async () => {
+    const keys = await uploaded(13);
+    const pictures = keys.map((key) => picture(key));
+    expect((await server.post(path, makeTripRequest({ pictures }), blog.owner)).status).toBe(400);
+    const { _id } = await begin(makeTripRequest({ pictures: pictures.slice(0, 12) }));
+    const [first] = pictures;
+    const long = { ...first, alt: 'a'.repeat(201) };
+    expect((await save(_id, makeTripRequest({ pictures: [long] as never }))).status).toBe(400);
+    expect((await read(_id)).pictures).toHaveLength(12);
+  });
+
+  it('[BEYOND-22, BEYOND-24] are on its public page as they were published, those of days only with the plan', async () => {
+    const [story = '', ofDay = '', pending = ''] = await uploaded(3);
+    const pictures = [picture(story), picture(ofDay, 2)];
+    const { _id, address } = await begin(makeTripRequest({ pictures }));
+    expect((await pageOf(address)).status).toBe(404);
+    await move(_id, 'publish');
+    await save(_id, makeTripRequest({ pictures: [...pictures, picture(pending)] }));
+    const shownIn = async () => {
+      const { body } = await pageOf(address);
+      return [story, ofDay, pending].filter((key) => body.includes(`alt="Alt of ${key}"`));
+    };
+    const sentIn = async () => JSON.stringify((await server.get(`/api/blog/${username()}`)).body);
+    expect(await shownIn()).toEqual([story, ofDay]);
+    expect(await sentIn()).not.toContain(pending);
+    const { body } = await pageOf(address);
+    expect(body.indexOf(story)).toBeLessThan(body.indexOf('id="plan"'));
+    expect(body.indexOf(ofDay)).toBeGreaterThan(body.indexOf('id="plan"'));
+    await server.post(
+      `/api/creator/${blog.id}/blog-config`,
+      { vayaDisplaySettings: { [_id]: { showItinerary: false } } },
+      blog.owner,
+    );
+    expect(await shownIn()).toEqual([story]);
+    expect(await sentIn()).not.toContain(ofDay);
+    await move(_id, 'discard');
+    await move(_id, 'unpublish');
+    expect((await pageOf(address)).status).toBe(404);
+    expect(await sentIn()).not.toContain(story);
   });
 });
 

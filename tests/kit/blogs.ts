@@ -50,6 +50,7 @@ export const makeTrip = (given: Partial<TripRow> & Pick<TripRow, 'id' | 'account
   tripType: 'GUIDED_TOUR',
   priceCents: 125_000,
   coverImage: null,
+  pictures: '[]',
   dates: '["2026-06-20","2026-06-22"]',
   cities: '["Kaş","Antalya"]',
   cityIds: '["308948","323777"]',

@@ -22,6 +22,7 @@ export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest =
   places: [{ _id: '308948', cityName: 'Kaş' }],
   dayCount: 3,
   itinerary: [tripItem()],
+  pictures: [],
   notes: 'Bring the tent.',
   daysFor: 'everyone',
   ...given,

@@ -42,7 +42,7 @@ function open(refusal: object) {
   return () => {
     act(() => {
       actors.application.send({ type: 'username.accepted', username: draft.username });
-      actors.application.send({ type: 'picture.drawn', pictureId: 'picture-1' });
+      actors.application.send({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
     });
     act(() => actors.application.send({ type: 'application.submit' }));
   };

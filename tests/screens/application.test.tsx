@@ -81,7 +81,7 @@ describe('the application form', () => {
     act(() => {
       actors.application.send({ type: 'email.verified', applicant });
       actors.application.send({ type: 'username.accepted', username: 'ada' });
-      actors.application.send({ type: 'picture.drawn', pictureId: 'picture-1' });
+      actors.application.send({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
     });
   };
 

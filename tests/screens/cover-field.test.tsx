@@ -37,7 +37,7 @@ interface Doors {
 
 const choose = () =>
   fireEvent.change(screen.getByLabelText(/^Choose/), { target: { files: [new File(['x'], 'cover.png')] } });
-const drawn = { type: 'picture.upload', pictureId: 'picture-1' } as const;
+const drawn = { type: 'picture.upload', pictureId: 'picture-1', slot: 'cover' } as const;
 
 describe('the cover', () => {
   it.each([

@@ -44,7 +44,12 @@ describe('a trip that could not be saved', () => {
     });
     expect(await tellOfUnsaved()).toContain('this browser can’t store them. Keep this page open.');
     const [deniz, ada] = [storedTrip('deniz', 'trip-1'), storedTrip('ada', 'trip-1')];
-    const kept = { draft: makeDraft({ title: 'Written at sea' }), base: makeDraft(), version: 1, unconfirmed: [] };
+    const kept = {
+      draft: makeDraft({ title: 'Written at sea', pictures: [{ key: 'cover/1', alt: 'A boat', dayNumber: 2 }] }),
+      base: makeDraft(),
+      version: 1,
+      unconfirmed: [],
+    };
     deniz.write(kept);
     expect([deniz.read(), ada.read()]).toEqual([kept, null]);
     deniz.clear();

@@ -58,6 +58,7 @@ export const trip = z.object({
     } satisfies FieldsOf<Trip['locations'][number]>),
   ),
   itinerary: listOf(item),
+  pictures: maybe(listOf(z.object({ url: z.string(), alt: text, dayNumber: or(z.number(), null) }))),
   notes: text,
   likes: count,
   createdAt: or(moment, 0),

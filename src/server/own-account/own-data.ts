@@ -24,8 +24,8 @@ import { listNotificationsOf } from '../notifications/notifications-of.ts';
 import { listQuestionsFor } from '../questions/own-questions.service.ts';
 import { readCalendar } from '../stays/calendar.service.ts';
 import { listStayIds, readStaysOf } from '../stays/stays-of-creator.ts';
-import { coversOf, editedTrip } from '../trips/edited-trip.ts';
-import { tripView } from '../trips/trip-view.ts';
+import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
+import { picturesIn, tripView } from '../trips/trip-view.ts';
 import { listEveryTrip } from '../trips/trips.ts';
 import type { ZippedFile } from './zip-file.ts';
 
@@ -82,6 +82,7 @@ const parts = {
   trips: async ({ database }, { id }) =>
     (await listEveryTrip(database, id)).map((trip) => ({
       ...tripView(trip),
+      pictures: picturesIn(trip),
       state: trip.state,
       waitingEdit: trip.pending === null ? null : editedTrip(trip),
       createdAt: timeOf(trip.createdAt),
@@ -187,7 +188,11 @@ async function pictureKeys({ database }: Platform, { id }: Account): Promise<Set
     findBlogRecord(database, id),
     listEveryTrip(database, id),
   ]);
-  const named = [rows?.creator.profilePicture, record?.config?.pageStyle?.coverImageUrl, ...trips.flatMap(coversOf)];
+  const named = [
+    rows?.creator.profilePicture,
+    record?.config?.pageStyle?.coverImageUrl,
+    ...trips.flatMap(pictureKeysOf),
+  ];
   return new Set([...images.map(({ key }) => key), ...named.flatMap((key) => pictureFolderOf(key) ?? [])]);
 }
 

@@ -3,7 +3,7 @@ import { tripTypes } from '#contract/trip-types.ts';
 import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { findPlace } from '../reference/places.ts';
-import type { TripRow } from './trip-view.ts';
+import { picturesIn, type TripRow } from './trip-view.ts';
 
 /** What an edit changes of a row. */
 export type EditedColumns = Pick<
@@ -18,6 +18,7 @@ export type EditedColumns = Pick<
   | 'cityIds'
   | 'daysFor'
   | 'itinerary'
+  | 'pictures'
   | 'notes'
   | 'dayCount'
 >;
@@ -28,15 +29,22 @@ export const latestColumns = (row: TripRow): EditedColumns => ({ ...row, ...pend
 export const pendingIn = ({ pending }: TripRow): EditedColumns | null =>
   pending === null ? null : JSON.parse(pending);
 
-/** The pictures that a row holds, the one that is shown and the one that waits. */
-export const coversOf = (row: TripRow): string[] =>
-  [...new Set([row.coverImage, pendingIn(row)?.coverImage ?? null])].filter((key) => key !== null);
+/** The cover and the pictures of a row, published and pending ones. */
+export const pictureKeysOf = (row: TripRow): string[] => [
+  ...new Set(
+    [row, latestColumns(row)].flatMap(({ coverImage, pictures }) => [
+      ...(coverImage === null ? [] : [coverImage]),
+      ...picturesIn({ pictures }).map(({ key }) => key),
+    ]),
+  ),
+];
 
 /** The same as its creator sends it. */
 export function editedTrip(row: TripRow): TripRequest {
   const { title, description, notes, daysFor, coverImage, ...columns } = latestColumns(row);
   const [cities, ids]: [string[], (string | null)[]] = [JSON.parse(columns.cities), JSON.parse(columns.cityIds)];
   const itinerary: TripRequest['itinerary'] = JSON.parse(columns.itinerary);
+  const pictures = picturesIn(columns);
   return {
     title,
     description,
@@ -45,17 +53,18 @@ export function editedTrip(row: TripRow): TripRequest {
     dates: JSON.parse(columns.dates),
     coverImage,
     places: cities.map((cityName, index) => ({ _id: ids[index] ?? null, cityName })),
-    dayCount: Math.max(columns.dayCount, ...itinerary.map(({ dayNumber }) => dayNumber)),
+    dayCount: lastDayOf(columns.dayCount, itinerary, pictures),
     itinerary,
+    pictures,
     notes,
     daysFor,
   };
 }
 
 /** What is stored of an edit; what cannot be meant is refused, what is missing yet is not. */
-export function columnsOf({ price, dates, places, itinerary, ...texts }: TripRequest): EditedColumns {
-  const ids = itinerary.map(({ objectId }) => objectId);
-  if (new Set(ids).size < ids.length) throw new InvalidFields({ itinerary: notValid });
+export function columnsOf({ price, dates, places, itinerary, pictures, ...texts }: TripRequest): EditedColumns {
+  if (hasDuplicates(itinerary.map(({ objectId }) => objectId))) throw new InvalidFields({ itinerary: notValid });
+  if (hasDuplicates(pictures.map(({ key }) => key))) throw new InvalidFields({ pictures: notValid });
   const named = places.map(placeNamed);
   return {
     ...texts,
@@ -64,9 +73,15 @@ export function columnsOf({ price, dates, places, itinerary, ...texts }: TripReq
     cities: JSON.stringify(named.map(({ cityName }) => cityName)),
     cityIds: JSON.stringify(named.map(({ _id }) => _id)),
     itinerary: JSON.stringify(itinerary),
-    dayCount: Math.max(texts.dayCount, ...itinerary.map(({ dayNumber }) => dayNumber)),
+    pictures: JSON.stringify(pictures),
+    dayCount: lastDayOf(texts.dayCount, itinerary, pictures),
   };
 }
+
+const hasDuplicates = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+const lastDayOf = (dayCount: number, ...lists: { dayNumber: number | null }[][]): number =>
+  Math.max(dayCount, ...lists.flat().map(({ dayNumber }) => dayNumber ?? 0));
 
 /** A city of the list is called as the list calls it. */
 function placeNamed({ _id, cityName }: TripRequest['places'][number]): TripRequest['places'][number] {

@@ -17,11 +17,11 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Conflict, NotFound, StateConflict } from '../lib/errors.ts';
 import { cityItem, findPlace } from '../reference/places.ts';
+import { attachPictures } from './attach-pictures.ts';
 import { journeyOf } from './cached-maps.ts';
 import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
 import { trips } from './trip.lifecycle.ts';
 import { countTrips, findTrip, insertTrip, listStaysOfTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
-import { changeCovers } from './trip-covers.ts';
 import type { TripRow } from './trip-view.ts';
 
 type Owner = Pick<SignedIn, 'accountId' | 'username'>;
@@ -102,7 +102,7 @@ async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Prom
     version: 1,
     savedAt: now,
   };
-  await changeCovers(unit, null, row);
+  await attachPictures(unit, null, row);
   return withinRoom(unit, accountId, async () => {
     await insertTrip(database, row);
     return row;

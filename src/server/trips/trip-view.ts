@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trip } from '#contract/creator.ts';
+import type { TripRequest } from '#contract/own-trip.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';
 
@@ -23,10 +24,11 @@ export const tripView = (trip: TripRow): Trip => ({
   ...(trip.daysFor !== 'everyone' && { daysFor: trip.daysFor }),
 });
 
-/** The same for its creator's blog: its places are on the map, and it says when it was last changed. */
+/** A trip for its creator's blog: with positions of its places, its pictures and the time of its last change. */
 export const placedTripView = (trip: TripRow): Trip => ({
   ...tripView(trip),
   locations: locationsOf(trip).map((location) => ({ ...location, ...findPlace(location._id ?? '')?.position })),
+  pictures: picturesIn(trip).map(({ key, ...picture }) => ({ url: key, ...picture })),
   updatedAt: trip.updatedAt,
 });
 
@@ -38,5 +40,7 @@ function locationsOf({ cities, cityIds }: TripRow): Trip['locations'] {
     cityName,
   }));
 }
+
+export const picturesIn = ({ pictures }: Pick<TripRow, 'pictures'>): TripRequest['pictures'] => JSON.parse(pictures);
 
 const coverOf = (url: string) => ({ url, isFromAnotherResource: /^https:\/\//.test(url) });

@@ -3,9 +3,9 @@ import { tripProblems } from '#rules/trip-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import { attachPictures } from './attach-pictures.ts';
 import { columnsOf, editedTrip, pendingIn } from './edited-trip.ts';
 import { deleteTripRow, findTrip, lockTrip, saveTripRow } from './trip.store.ts';
-import { changeCovers } from './trip-covers.ts';
 import type { TripRow } from './trip-view.ts';
 
 export const trips = lifecycleOf<TripRow>()({
@@ -17,7 +17,7 @@ export const trips = lifecycleOf<TripRow>()({
   facts: (_, trip) => ({ missing: Object.keys(tripProblems(editedTrip(trip))) }),
   change: (trip, move, { now }) => ({ ...changeBy(trip, move, now), version: Number(trip.version) + 1, savedAt: now }),
   async save(unit, trip, change) {
-    await changeCovers(unit, trip, { ...trip, ...change });
+    await attachPictures(unit, trip, { ...trip, ...change });
     return saveTripRow(unit, trip, change);
   },
   effects: {
@@ -43,7 +43,7 @@ function changeBy(trip: TripRow, move: TripMove, now: number): Partial<TripRow> 
 }
 
 async function forget(unit: Unit, trip: TripRow): Promise<void> {
-  await changeCovers(unit, trip, null);
+  await attachPictures(unit, trip, null);
   await unit.emit('trip.deleted', { accountId: trip.accountId, tripId: trip.id });
   await deleteTripRow(unit.database, trip.id);
 }

@@ -41,6 +41,7 @@ const texts = [
   'cities',
   'cityIds',
   'itinerary',
+  'pictures',
   'notes',
   'collections',
   'pending',

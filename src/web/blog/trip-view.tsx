@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BlogPage, TripCard, TripItem } from '#contract/blog-page.ts';
+import type { BlogPage, TripCard, TripItem, TripPicture } from '#contract/blog-page.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
+import { Gallery } from './gallery.tsx';
 import { Icon } from './icons.tsx';
 import { lookNamed, looksOf } from './tokens.ts';
 import { TripAuthor } from './trip-author.tsx';
@@ -56,9 +57,10 @@ export function TripView({
               {trip.description}
             </p>
           )}
+          <Gallery pictures={trip.pictures.filter(({ dayNumber }) => dayNumber === null)} />
         </article>
         {map}
-        <Plan items={trip.itinerary ?? []} page={page} messages={messages} />
+        <Plan items={trip.itinerary ?? []} pictures={trip.pictures} page={page} messages={messages} />
         <TripAuthor page={page} title={titleOf(trip, messages)} messages={messages} />
         {question}
         <TripNeighbours page={page} trip={trip} messages={messages} />
@@ -69,22 +71,25 @@ export function TripView({
 
 interface PlanProps {
   items: readonly TripItem[];
+  pictures: readonly TripPicture[];
   page: BlogPage;
   messages: BlogMessages;
 }
 
-const Plan = ({ items, page, messages }: PlanProps) =>
-  items.length === 0 ? null : (
+function Plan({ items, pictures, page, messages }: PlanProps) {
+  const days = daysOf(items, pictures);
+  if (days.length === 0) return null;
+  return (
     <section className={css.plan} aria-labelledby="plan">
       <h2 id="plan" className={css.heading}>
         {messages.itinerary}
       </h2>
       <ol className={css.days}>
-        {[...Map.groupBy(items, ({ dayNumber }) => dayNumber)].map(([dayNumber, ofDay]) => (
-          <li key={dayNumber} className={css.day}>
-            <h3 className={css.dayName}>{messages.dayNumber(dayNumber)}</h3>
+        {days.map((day) => (
+          <li key={day.number} className={css.day}>
+            <h3 className={css.dayName}>{messages.dayNumber(day.number)}</h3>
             <ul className={css.items}>
-              {ofDay.map((item) => (
+              {day.items.map((item) => (
                 <li key={item.id}>
                   <span className={css.itemName} dir="auto">
                     {item.name}
@@ -93,11 +98,25 @@ const Plan = ({ items, page, messages }: PlanProps) =>
                 </li>
               ))}
             </ul>
+            <Gallery pictures={day.pictures} />
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** The days with an item or a picture, in their order. */
+function daysOf(items: readonly TripItem[], pictures: readonly TripPicture[]) {
+  const numbers = [...items, ...pictures].flatMap(({ dayNumber }) => dayNumber ?? []);
+  return [...new Set(numbers)]
+    .toSorted((one, other) => one - other)
+    .map((number) => ({
+      number,
+      items: items.filter(({ dayNumber }) => dayNumber === number),
+      pictures: pictures.filter(({ dayNumber }) => dayNumber === number),
+    }));
+}
 
 function When({ item: { date, time, address }, page }: { item: TripItem; page: BlogPage }) {
   const parts = [date && dayLabel(date, page.language), time, address].filter(Boolean);

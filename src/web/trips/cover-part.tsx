@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import { CoverPicture, pictureFieldName } from '#web/ui/cover-picture.tsx';
 import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
@@ -19,6 +19,7 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly }: Cov
   const messages = useMessages(tripEditorMessages);
   const key = useTrip(editing, 'coverImage');
   const cropping = useSelector(picture, isCropping);
+  const slot = useSelector(picture, ({ context }) => context.slot);
   const shown = key === null ? null : coverAt(key, key.startsWith('https://'));
   return (
     <TripPart id="cover" title={messages.coverTitle}>
@@ -30,7 +31,7 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly }: Cov
         address={shown === null ? null : coverSources(shown).src}
         onRemove={() => write(editing, { coverImage: null })}
       />
-      {cropping ? <CropDialog actor={picture} shape="wide" returnTo="coverImage" /> : null}
+      {cropping ? <CropDialog actor={picture} shape="wide" returnTo={pictureFieldName(slot)} /> : null}
     </TripPart>
   );
 }

@@ -1,6 +1,6 @@
 import { daysIn } from '#machines/rules/edit-trip.ts';
 import type { TripPart } from '#machines/rules/merge-trips.ts';
-import { itemIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
+import { itemIn, pictureIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
@@ -18,6 +18,7 @@ export function partLabels(messages: Messages, language: Language, sides: Record
 
   const name = (part: TripPart): string => {
     if (part.kind === 'whole') return itemName(part.id);
+    if (part.kind === 'picture') return messages.conflictParts.picture;
     if (part.kind === 'item')
       return `${itemName(part.id)}: ${messages.item[part.field === 'objectType' ? 'type' : part.field]}`;
     return messages.conflictParts[part.kind === 'order' ? part.list : part.field];
@@ -57,6 +58,7 @@ export function partLabels(messages: Messages, language: Language, sides: Record
           part.list === 'plan' ? planOf(draft, messages) : draft.places.map(({ cityName }) => cityName).join(' → '),
         ) || messages.nothing
       );
+    if (part.kind === 'picture') return pictureIn(draft, part.key)?.alt || messages.nothing;
     const item = itemIn(draft, part.id);
     if (item === undefined) return messages.removed;
     if (part.kind === 'whole') return messages.changed;

@@ -21,10 +21,13 @@ import type { PartProps } from './about-part.tsx';
 import { PlanItem } from './plan-item.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
+import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
+import { TripPictures } from './trip-pictures.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
-export function PlanPart({ editing, readOnly }: PartProps) {
+export function PlanPart({ actors, readOnly }: PlanPartProps) {
+  const { editing } = actors;
   const messages = useMessages(tripEditorMessages);
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
@@ -35,7 +38,15 @@ export function PlanPart({ editing, readOnly }: PartProps) {
     <TripPart id="itinerary" title={messages.planTitle} {...(!readOnly && { hint: messages.planHint })}>
       <ol className={css.days} {...steady} onPointerDown={onPointerDown}>
         {dayIds.map((id, index) => (
-          <Day key={id} editing={editing} readOnly={readOnly} name={id} day={index + 1} count={dayIds.length} />
+          <Day
+            key={id}
+            actors={actors}
+            editing={editing}
+            readOnly={readOnly}
+            name={id}
+            day={index + 1}
+            count={dayIds.length}
+          />
         ))}
       </ol>
       {isDay ? (
@@ -59,14 +70,20 @@ export function PlanPart({ editing, readOnly }: PartProps) {
   );
 }
 
+interface PlanPartProps {
+  actors: TripActors;
+  readOnly: boolean;
+}
+
 interface DayProps extends PartProps {
+  actors: TripActors;
   name: string;
   day: number;
   count: number;
 }
 
 /** Memoized: typing into one item renders no other day. */
-const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps) {
+const Day = memo(function Day({ actors, editing, readOnly, name, day, count }: DayProps) {
   const messages = useMessages(tripEditorMessages);
   const items = useSelector(editing, ({ context }) => itemsOn(context.draft, day), isSameList);
   const ids = items.map(({ objectId }) => objectId);
@@ -101,12 +118,13 @@ const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps)
           {isFull ? <p className={css.empty}>{messages.maxItems(maxItems)}</p> : null}
         </div>
       )}
+      <TripPictures actors={actors} readOnly={readOnly} slot={name} day={day} />
     </li>
   );
 });
 
 /** Memoized: typing into an item of its day does not render it. */
-const DayHead = memo(function DayHead({ editing, readOnly, name, day, count }: DayProps) {
+const DayHead = memo(function DayHead({ editing, readOnly, name, day, count }: Omit<DayProps, 'actors'>) {
   const messages = useMessages(tripEditorMessages);
   const language = useLanguage();
   const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);

@@ -95,6 +95,18 @@ export const rowName = style({
   gap: `0 ${theme.space.tight}`,
   overflowWrap: 'anywhere',
 });
+export const pictureRow = style([row, { flexWrap: 'wrap' }]);
+export const pictures = style({ display: 'grid', gap: theme.space.small });
+export const thumbnail = style({
+  flexShrink: 0,
+  inlineSize: '120px',
+  blockSize: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+});
+export const alt = style({ flex: '1 1 200px', minInlineSize: 0 });
 export const quiet = mutedText;
 export const panel = style({ ...surface, display: 'grid', gap: theme.space.medium, padding: theme.space.large });
 export const panelHead = style([flexRow, { justifyContent: 'space-between' }]);

@@ -24,6 +24,7 @@ import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripMap } from './trip-map.tsx';
+import { PicturesPart } from './trip-pictures.tsx';
 
 interface TripEditorProps {
   actors: TripActors;
@@ -62,9 +63,10 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
         <div className={css.form}>
           <AboutPart editing={editing} readOnly={readOnly} />
           <CoverPart actors={actors} readOnly={readOnly} />
+          <PicturesPart actors={actors} readOnly={readOnly} />
           <DatesPart editing={editing} today={today} readOnly={readOnly} />
           <PlacesPart actors={actors} readOnly={readOnly} />
-          <PlanPart editing={editing} readOnly={readOnly} />
+          <PlanPart actors={actors} readOnly={readOnly} />
           <NotesPart editing={editing} readOnly={readOnly} />
         </div>
         <aside className={css.aside}>

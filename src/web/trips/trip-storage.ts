@@ -35,6 +35,7 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
       dayNumber: z.number(),
     }),
   ),
+  pictures: z.array(z.object({ key: text, alt: text, dayNumber: z.nullable(z.number()) })),
   notes: text,
   daysFor: z.enum(daysForOptions),
 });

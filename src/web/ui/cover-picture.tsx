@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machine.ts';
 import { isCoverImageUploading, uploadProblem } from '#machines/cover-upload/cover-upload.view.ts';
-import type { PictureActor } from '#machines/picture/picture.machine.ts';
+import type { PictureActor, PictureSlot } from '#machines/picture/picture.machine.ts';
 import { isWorking, problemOf } from '#machines/picture/picture.view.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
@@ -31,6 +31,8 @@ interface CoverPictureProps {
   words: CoverWords;
   picture: PictureActor;
   upload: CoverUploadActor;
+  /** The place of the picture on its page. */
+  slot?: PictureSlot;
   address: string | null;
   name?: 'coverImage' | 'profilePicture';
   readOnly?: boolean;
@@ -38,22 +40,25 @@ interface CoverPictureProps {
 }
 
 export function CoverPicture(props: CoverPictureProps) {
-  const { words, picture, upload, address, name = 'coverImage', readOnly = false, onRemove } = props;
+  const { words, picture, upload, slot = 'cover', address, name = 'coverImage', readOnly = false, onRemove } = props;
+  const fieldName = slot === 'cover' ? name : pictureFieldName(slot);
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);
-  const message = useCoverMessage({ words, picture, upload });
-  const broken = useSelector(upload, (snapshot) => snapshot.can({ type: 'call.retry' }));
+  const message = useCoverMessage({ words, picture, upload, slot });
+  const isRead = useSelector(picture, ({ context }) => context.slot === slot);
+  const isUploaded = useSelector(upload, ({ context }) => context.slot === slot);
+  const broken = useSelector(upload, (snapshot) => isUploaded && snapshot.can({ type: 'call.retry' }));
   return (
     <div className={css.field}>
       {address === null ? null : <img className={css.picture[name]} src={address} alt="" />}
       <div className={css.actions}>
         <FileButton
-          label={working ? words.readingCover : address === null ? words.chooseCover : words.changeCover}
-          name={name}
+          label={working && isRead ? words.readingCover : address === null ? words.chooseCover : words.changeCover}
+          name={fieldName}
           disabled={readOnly || working || uploading}
           isWrong={message !== null}
-          note={`${name}-note`}
-          onFile={(file) => picture.send({ type: 'file.choose', file })}
+          note={`${fieldName}-note`}
+          onFile={(file) => picture.send({ type: 'file.choose', file, slot })}
         />
         {broken ? (
           <Button look="secondary" onClick={() => upload.send({ type: 'call.retry' })}>
@@ -66,8 +71,8 @@ export function CoverPicture(props: CoverPictureProps) {
           </Button>
         )}
       </div>
-      <div id={`${name}-note`}>
-        {uploading ? (
+      <div id={`${fieldName}-note`}>
+        {uploading && isUploaded ? (
           <Spinner words={words.uploadingCover} />
         ) : (
           <p {...(message === null ? { className: field.hint } : { className: field.error, role: 'alert' })}>
@@ -79,10 +84,18 @@ export function CoverPicture(props: CoverPictureProps) {
   );
 }
 
-function useCoverMessage({ words, picture, upload }: Pick<CoverPictureProps, 'words' | 'picture' | 'upload'>) {
+export const pictureFieldName = (slot: PictureSlot): string => (slot === 'cover' ? 'coverImage' : `picture-${slot}`);
+
+type Messaged = Pick<CoverPictureProps, 'words' | 'picture' | 'upload'> & { slot: PictureSlot };
+
+function useCoverMessage({ words, picture, upload, slot }: Messaged) {
   const language = useLanguage();
-  const unread = useSelector(picture, problemOf);
-  const notUploaded = useSelector(upload, uploadProblem, isSameValue);
+  const unread = useSelector(picture, (snapshot) => (snapshot.context.slot === slot ? problemOf(snapshot) : null));
+  const notUploaded = useSelector(
+    upload,
+    (snapshot) => (snapshot.context.slot === slot ? uploadProblem(snapshot) : null),
+    isSameValue,
+  );
   if (unread) return sayProblem(pictureProblems[unread], words.cover, language);
   if (notUploaded === null) return null;
   if (typeof notUploaded === 'object') return notUploaded.message;

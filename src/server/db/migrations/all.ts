@@ -15,6 +15,7 @@ import { up as approvedProfiles } from './0013-approved-profiles.ts';
 import { up as notifications } from './0014-notifications.ts';
 import { up as questions } from './0015-questions.ts';
 import { up as directoryPlatforms } from './0016-directory-platforms.ts';
+import { up as tripPictures } from './0017-trip-pictures.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-notifications': { up: notifications },
   '0015-questions': { up: questions },
   '0016-directory-platforms': { up: directoryPlatforms },
+  '0017-trip-pictures': { up: tripPictures },
 };

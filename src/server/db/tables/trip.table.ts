@@ -20,6 +20,8 @@ export interface TripTable {
   cityIds: Generated<string>;
   daysFor: Generated<DaysFor>;
   itinerary: string;
+  /** Each with its key, its text and its day. */
+  pictures: Generated<string>;
   notes: string;
   likes: number;
   collections: string;

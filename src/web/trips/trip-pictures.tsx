@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import { maxAltLength, maxTripPictures } from '#contract/trip-choices.ts';
+import { picturesOn } from '#machines/rules/edit-trip.ts';
+import type { TripPicture } from '#machines/rules/trip-draft.ts';
+import { isSameList } from '#rules/same-list.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
+import { Mover } from '#web/ui/mover.tsx';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Tool } from '#web/ui/tool.tsx';
+import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
+import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import * as css from './trip-editor.css.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
+import type { TripActors } from './trip-editor-props.ts';
+import { TripPart } from './trip-part.tsx';
+import { edit } from './use-trip.ts';
+
+interface PicturesPartProps {
+  actors: TripActors;
+  readOnly: boolean;
+}
+
+export function PicturesPart(props: PicturesPartProps) {
+  const messages = useMessages(tripEditorMessages);
+  return (
+    <TripPart id="pictures" title={messages.picturesTitle} hint={messages.picturesHint(maxTripPictures)}>
+      <TripPictures {...props} slot="story" day={null} />
+    </TripPart>
+  );
+}
+
+interface TripPicturesProps extends PicturesPartProps {
+  /** 'story', or the id of the day. */
+  slot: string;
+  day: number | null;
+}
+
+/** The pictures of the whole trip or of one of its days, in their order. */
+export function TripPictures({ actors: { editing, picture, cover }, readOnly, slot, day }: TripPicturesProps) {
+  const messages = useMessages(tripEditorMessages);
+  const pictures = useSelector(editing, ({ context }) => picturesOn(context.draft, day), isSameList);
+  const isFull = useSelector(editing, ({ context }) => context.draft.pictures.length >= maxTripPictures);
+  const keys = pictures.map(({ key }) => key);
+  const steady = useSteadyFocus<HTMLOListElement>(keys.join(' '));
+  const { pressed, onPointerDown } = usePressedHandle();
+  const dayMessages = (number: number) => ({ chooseCover: messages.addPictureTo(messages.day(number)), coverHint: '' });
+  const move = (key: string, to: number) => edit(editing, { kind: 'picture.move', key, to });
+  return (
+    <div className={css.pictures}>
+      {pictures.length === 0 ? null : (
+        <ol className={css.rows} {...steady} onPointerDown={onPointerDown}>
+          {pictures.map((each, index) => (
+            <PictureRow
+              key={each.key}
+              {...{ editing, readOnly }}
+              picture={each}
+              place={index + 1}
+              count={pictures.length}
+              onMove={(to) => move(each.key, to)}
+            />
+          ))}
+        </ol>
+      )}
+      {pressed && keys.includes(pressed.name) ? (
+        <DragOrder list={steady.ref} order={keys} pressed={pressed} onMove={move} />
+      ) : null}
+      {readOnly ? null : isFull ? (
+        <p className={css.quiet}>{messages.maxPictures(maxTripPictures)}</p>
+      ) : (
+        <CoverPicture
+          words={day === null ? messages.picture : { ...messages.picture, ...dayMessages(day) }}
+          picture={picture}
+          upload={cover}
+          slot={slot}
+          address={null}
+          onRemove={() => {}}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PictureRowProps extends Pick<TripActors, 'editing'> {
+  readOnly: boolean;
+  picture: TripPicture;
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+}
+
+function PictureRow({ editing, readOnly, picture: { key, alt }, place, count, onMove }: PictureRowProps) {
+  const messages = useMessages(tripEditorMessages);
+  const name = alt.trim() || messages.pictureNumber(place);
+  return (
+    <li className={css.pictureRow}>
+      {readOnly || count === 1 ? null : (
+        <Mover
+          name={key}
+          place={place}
+          count={count}
+          words={{ move: messages.move(name), moveUp: messages.moveUp(name), moveDown: messages.moveDown(name) }}
+          onMove={onMove}
+        />
+      )}
+      <img {...sourcesOf(key, 'cover')} sizes="120px" className={css.thumbnail} width={120} height={75} alt="" />
+      <div className={css.alt}>
+        <TextField
+          label={messages.alt}
+          hint={messages.altHint}
+          name={`alt-${key}`}
+          autoComplete="off"
+          maxLength={maxAltLength}
+          value={alt}
+          readOnly={readOnly}
+          onText={(text) => edit(editing, { kind: 'picture.describe', key, alt: text })}
+        />
+      </div>
+      {readOnly ? null : (
+        <Tool label={messages.removePicture(name)} onPress={() => edit(editing, { kind: 'picture.remove', key })}>
+          <X size={18} aria-hidden />
+        </Tool>
+      )}
+    </li>
+  );
+}
