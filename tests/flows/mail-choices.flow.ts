@@ -15,6 +15,8 @@ export const flow = {
       saveMailChoices: [{ muted: ['stay.offered'] }],
     },
     vertex: ({ muted }) => muted,
+    isConsistent: (page, { saveMailChoices }, { saveMailChoices: asked }) =>
+      !page.matches('saved') || asked === saveMailChoices,
   }),
   guide: {
     role: 'A creator',

@@ -53,7 +53,7 @@ describe('the address of a calendar, upon its page', () => {
       press(button);
       await typePassword();
       press('Create address');
-      expect(making.pending.get('carryOut')?.input).toEqual({ username: '', currentPassword: password });
+      expect(making.pending.get('carryOut')?.input).toEqual({ username: '', currentPassword: password, subject: null });
       await answer(making, 'carryOut', { kind: 'done', result: addressOf(name) });
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.getByRole('textbox')).toHaveProperty('value', addressOf(name));
