@@ -2,37 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 
-const purpose =
-  'Every message in English and Turkish, one under the other, so that a review sees each changed or swapped sentence.';
-
-/** The messages of the product as they stand in its source: every pair named `en` and `tr`. */
+/** All messages as tab-separated rows, for a spreadsheet: where, English, Turkish. */
 export function listMessages(root: string): string {
   const parse = (file: string) =>
     parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const lists = globSync('{src/{contract,rules,server,web},machines/rules}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{src/{contract,rules,server,web},machines/rules}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|^src\/demo\//.test(file))
     .filter((file) => /\btr\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted()
-    .map((file) => {
-      return [file, ...pairsIn(parse(file)).flatMap(linesOf)];
-    });
-  return `${[[purpose], ...lists.filter(({ length }) => length > 1)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-/** All messages as tab-separated lines, for a spreadsheet: where, English, Turkish. */
-function sideBySide(list: string): string {
-  const rows: string[][] = [];
-  let file = '';
-  for (const line of list.split('\n').slice(2)) {
-    const [, indent = '', text = ''] = /^( *)(.*)$/.exec(line) ?? [];
-    if (indent === '') file = text;
-    else if (indent === '  ') rows.push([`${file} ${text}`, '', '']);
-    else {
-      const [column, row] = [text.startsWith('en ') ? 1 : 2, rows.at(-1)];
-      if (row) row[column] = [row[column], text.slice(3)].filter(Boolean).join(' / ');
-    }
-  }
-  return rows.map((row) => row.join('\t')).join('\n');
+    .flatMap((file) => pairsIn(parse(file)).flatMap((pair) => rowsOf(file, pair)))
+    .join('\n');
 }
 
 interface Pair {
@@ -49,14 +28,11 @@ function pairsIn(node: unknown, path = ''): Pair[] {
   return [...(en && tr ? [{ path, en, tr }] : []), ...nested.flatMap((child) => pairsIn(child, pathOf(child, path)))];
 }
 
-function linesOf({ path, en, tr }: Pair): string[] {
+function rowsOf(file: string, { path, en, tr }: Pair): string[] {
   const [english, turkish] = [en, tr].map((tree) => Map.groupBy(textsIn(tree, path), ([at]) => at));
   const paths = new Set([...(english?.keys() ?? []), ...(turkish?.keys() ?? [])]);
-  return [...paths].flatMap((at) => [
-    `  ${at}`,
-    ...(english?.get(at) ?? []).map(([, text]) => `    en ${text}`),
-    ...(turkish?.get(at) ?? []).map(([, text]) => `    tr ${text}`),
-  ]);
+  const column = (texts: [string, string][] = []) => texts.map(([, text]) => text).join(' / ');
+  return [...paths].map((at) => `${file} ${at}\t${column(english?.get(at))}\t${column(turkish?.get(at))}`);
 }
 
 function textsIn(node: unknown, path: string): [path: string, text: string][] {
@@ -95,4 +71,4 @@ function childrenOf(node: unknown): unknown[] {
   );
 }
 
-if (import.meta.main) process.stdout.write(`${sideBySide(listMessages(join(import.meta.dirname, '../..')))}\n`);
+if (import.meta.main) process.stdout.write(`${listMessages(join(import.meta.dirname, '../..'))}\n`);
