@@ -99,24 +99,22 @@ const { fullName, phoneNumber, aboutMe, socialMediaAccounts, languages, expertis
   applicationRequest.shape;
 
 /** The fields of the application that a creator may change later; `applicationProblems` validates them. */
-const ownProfile = z
-  .object({
-    fullName,
-    aboutMe,
-    profilePicture: line(200).nullable().default(null),
-    phoneNumber,
-    socialMediaAccounts,
-    languages,
-    expertises,
-    locations: z
-      .array(z.object({ _id: entryId, cityName: line(200).default('') }))
-      .max(50)
-      .default([])
-      .describe('The main one first. The server knows the names of cities.'),
-    services,
-    serviceOffers,
-  })
-  .meta({ id: 'OwnProfile' });
+const ownProfile = z.object({
+  fullName,
+  aboutMe,
+  profilePicture: line(200).nullable().default(null),
+  phoneNumber,
+  socialMediaAccounts,
+  languages,
+  expertises,
+  locations: z
+    .array(z.object({ _id: entryId, cityName: line(200).default('') }))
+    .max(50)
+    .default([])
+    .describe('The main one first. The server knows the names of cities.'),
+  services,
+  serviceOffers,
+});
 
 /** The whole config as its owner saves it; fields that the server manages are ignored. */
 export const blogConfigRequest = choices.extend({

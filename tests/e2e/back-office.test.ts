@@ -330,12 +330,12 @@ describe('the mails to an applicant', () => {
     await office.getByRole('link', { name: 'Emails to this address' }).click();
     await office.getByRole('button', { name: /^Read: Verification code/ }).click();
     await office.getByText('•••••• · Your Vaya verification code').waitFor();
-    await office.getByText('What is masked is for its reader alone.').waitFor();
+    await office.getByText(/^The masked part (is|was) for the recipient only/).waitFor();
     await office.locator('button:focus', { hasText: 'Close' }).waitFor();
     expect(await barriersOf(office)).toEqual([]);
     await office.getByRole('button', { name: 'Close' }).click();
     await office.locator('button:focus', { hasText: 'Read' }).waitFor();
     await office.getByRole('link', { name: 'Audit trail' }).click();
-    await office.getByText(/^Mail read: first of/).waitFor();
+    await office.getByText(/^Email read: first of/).waitFor();
   });
 });

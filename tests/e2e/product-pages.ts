@@ -54,6 +54,7 @@ export const productPages: Record<string, ProductPage> = {
   'the privacy notice': { address: '/privacy' },
   'the blog': { address: (_, language) => `/blog/deniz?lang=${language}` },
   'a trip of the blog': { address: ({ blogTrip }, language) => `${blogTrip}?lang=${language}` },
+  'a question about a trip': { address: ({ blogTrip }) => `/blog/deniz/${blogTrip.split('/').at(-1)}/ask` },
   'the sign-in of a blog': { address: '/blog/deniz/login' },
   'the design system': { address: '/dev/ui' },
   'an unknown address': { address: '/no/such/page' },
@@ -65,6 +66,7 @@ export const productPages: Record<string, ProductPage> = {
   'creators side by side': { address: ({ creator }) => `/discovery/compare?creator=${creator}`, role: 'sponsor' },
   'all invitations': { address: '/invitations', role: 'sponsor' },
   'an invitation': { address: ({ invitation }) => `/invitations/${invitation}`, role: 'sponsor' },
+  'notifications of a sponsor': { address: '/discovery/notifications', role: 'sponsor' },
   'inviting a creator': { address: ({ creator }) => `/invitations/new?creator=${creator}`, role: 'sponsor' },
 
   'the dashboard': { address: '/blog/deniz/config', role: 'creator' },
@@ -74,6 +76,8 @@ export const productPages: Record<string, ProductPage> = {
   'own trips': { address: '/blog/deniz/trips', role: 'creator' },
   'a new trip': { address: '/blog/deniz/trips/new', role: 'creator' },
   'a trip': { address: ({ trip }) => `/blog/deniz/trips/${trip}`, role: 'creator' },
+  'own questions': { address: '/blog/deniz/questions', role: 'creator' },
+  'own notifications': { address: '/blog/deniz/notifications', role: 'creator' },
   'the own account': { address: '/blog/deniz/account', role: 'creator' },
   'requesting a stay': { address: '/hotel-booking-request', role: 'creator' },
   'all stays': { address: '/hotel-booking-requests', role: 'creator' },
@@ -87,6 +91,7 @@ export const productPages: Record<string, ProductPage> = {
   'creators, for staff': { address: '/admin/creators', role: 'staff' },
   'notes about a creator': { address: ({ creator }) => `/admin/creators/${creator}/notes`, role: 'staff' },
   'mails to a creator': { address: ({ creator }) => `/admin/creators/${creator}/mails`, role: 'staff' },
+  'reported questions': { address: '/admin/questions', role: 'staff' },
   'the audit trail': { address: '/admin/audit', role: 'staff' },
 };
 

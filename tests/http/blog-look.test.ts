@@ -20,7 +20,10 @@ beforeAll(async () => {
     for (const [position, value] of values.entries())
       await database
         .insertInto('creatorTrait')
-        .values({ accountId: blog.id, kind: kind as keyof typeof traits, value, level: 'EXPERT', position })
+        .values({
+          ...{ accountId: blog.id, kind: kind as keyof typeof traits, value, position },
+          level: kind === 'language' ? 'NATIVE' : 'EXPERT',
+        })
         .execute();
 });
 afterAll(() => server.stop());

@@ -89,7 +89,9 @@ const disallowed = [
   '/calendar/',
   '/bank-details',
   // '$', '?' and '/' end the pattern: a trip may be called 'account-of-a-journey'.
-  ...['config', 'trips', 'account', 'login'].flatMap((page) => ['$', '?', '/'].map((end) => `/blog/*/${page}${end}`)),
+  ...['config', 'trips', 'questions', 'notifications', 'account', 'login'].flatMap((page) =>
+    ['$', '?', '/'].map((end) => `/blog/*/${page}${end}`),
+  ),
 ];
 
 export const robots = (publicUrl: string): string =>

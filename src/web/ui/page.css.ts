@@ -14,7 +14,7 @@ export const main = style({
   gap: theme.space.large,
   // Below the first screen, so that it does not move when content arrives.
   alignContent: 'start',
-  minBlockSize: 'calc(100dvh - 66px)',
+  minBlockSize: 'calc(100dvh - 64px)',
 });
 export const wide = style([main, { maxInlineSize: 'none', paddingInline: pageSides }]);
 export const broad = style([
