@@ -85,7 +85,7 @@ export function takeJourneysIn({ name, launch }: DrivenBrowser): void {
       await open('/blog/deniz/trips');
       await tab.press('New trip');
       await tab.fill('Title', `Sailing in ${name}`);
-      await tab.press('Begin');
+      await tab.press('Create trip');
       await tab.sees('Publish');
       await open('/blog/deniz/trips');
       await tab.sees(`Sailing in ${name}`);

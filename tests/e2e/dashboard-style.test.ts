@@ -38,7 +38,7 @@ describe('the look of a blog', () => {
     await choose('Georgia');
     expect(await barriersOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Profile & Style' }).click();
-    await page.getByText('Full name', { exact: true }).click();
+    await page.locator('span').getByText('Full name', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Text colour', exact: true }).first().fill('navy');
     await choose('40 px');
     await choose('Square');

@@ -139,7 +139,7 @@ describe('from stranger to active creator', () => {
     await press(office, 'Show IBAN');
     await office.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
     await press(office, 'Verify');
-    const question = office.getByRole('dialog', { name: 'Verify the bank details of Ada Yılmaz?' });
+    const question = office.getByRole('dialog', { name: 'Verify Ada Yılmaz’s bank details?' });
     await question.getByRole('button', { name: 'Verify' }).click();
     await office.getByText('Active', { exact: true }).waitFor();
     const status = await tokenIn(server, email, 'application-received');

@@ -111,7 +111,7 @@ describe.each([
   it('sees what it means for a form, and keeps what is typed until the page is closed', async () => {
     const { context, page, failures } = await visit(wrong);
     await page.goto('/application');
-    await page.getByText('This browser keeps nothing of what you type: finish in this tab.').waitFor();
+    await page.getByText(/This browser cannot save your answers: finish in this tab\.$/).waitFor();
     await page.getByLabel('Full name', { exact: true }).fill('Deniz Yıldız');
     await page.getByRole('button', { name: 'TR, Language: Türkçe' }).click();
     await page.getByRole('heading', { level: 1, name: 'İçerik üreticisi olmak için başvurun' }).waitFor();
@@ -141,7 +141,7 @@ describe('plain http under a name of the network', () => {
     await page.goto('/blog/defne/trips');
     await page.getByRole('link', { name: 'New trip' }).click();
     await page.getByLabel('Title', { exact: true }).fill('The Lycian coast');
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('button', { name: 'Create trip', exact: true }).click();
     await page.getByRole('heading', { name: 'The Lycian coast' }).waitFor();
     await page.getByRole('button', { name: /^Add to/ }).click();
     await page.getByRole('button', { name: /^Duplicate day/i }).click();

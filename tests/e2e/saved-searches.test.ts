@@ -69,7 +69,7 @@ it('a search is saved from the directory, counts new matches, and is opened by o
   await page.getByRole('link', { name: 'Back to the directory' }).click();
   await heading('Discover Creators').waitFor();
   expect(new URL(page.url()).searchParams.get('search')).toBe('yıldız');
-  await page.getByRole('link', { name: 'Searches 1 new' }).click();
+  await page.getByRole('link', { name: /^Saved searches ?, 1 new/ }).click();
   await button('The stars 1 new').click();
 
   const marked = page.getByRole('article').filter({ has: page.getByText('New', { exact: true }) });
@@ -134,7 +134,7 @@ it.each([
     route.fulfill({ json: { data: [{ _id: 'search-1', name: 'All', query: '', openedAt: 0, newMatches: 120 }] } }),
   );
   await enter('/discovery');
-  const next = page.getByRole('link', { name: /^Shortlist/ });
+  const next = page.getByRole('link', { name: /^Invitations/ });
   const count = await page.getByText('99+').elementHandle();
   // Both at one moment: a font that comes late moves them.
   const [end, start] = await next.evaluate((link, before) => {

@@ -67,7 +67,7 @@ export const link = style({
 /** Out of the flow, so that nothing moves when the count arrives. */
 export const count = style({
   position: 'absolute',
-  insetInlineStart: `calc(100% - ${theme.space.small})`,
+  insetInlineEnd: `calc(-1 * ${theme.space.tight})`,
   insetBlockStart: 0,
   zIndex: 1,
   minInlineSize: '18px',
