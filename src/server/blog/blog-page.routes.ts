@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
+import { pages } from '#contract/pages.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { partIn } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
@@ -17,7 +18,7 @@ interface Address {
 }
 
 /** Pages of the web app, which decides who may see them. */
-const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id', 'questions', ':trip/ask'];
+const appPages = pages.filter(({ path, module }) => path.startsWith('/blog/') && module !== 'blog/blog-route.tsx');
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
@@ -27,9 +28,8 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
     app.get<Address>(path, options, answer);
     app.get<Address>(`${path}/`, options, answer);
   }
-  for (const page of appPages)
-    for (const end of ['', '/'])
-      app.get(`/blog/:username/${page}${end}`, options, (_, reply) => sendPage(reply, platform.config));
+  for (const { path } of appPages)
+    for (const end of ['', '/']) app.get(`${path}${end}`, options, (_, reply) => sendPage(reply, platform.config));
 }
 
 async function answerPage(platform: Platform, cache: PageCache, request: FastifyRequest<Address>, reply: FastifyReply) {
