@@ -309,7 +309,11 @@ describe('what an application may not be', () => {
     ['phoneNumber', { phoneNumber: '+90 111 111 11 11' }, /^Enter a phone number with its country code/],
     ['aboutMe', { aboutMe: 'Too short.' }, 'About me must be at least 30 characters'],
     ['aboutMe', { aboutMe: 'a'.repeat(1001) }, 'About me must be at most 1000 characters'],
-    ['tiktok', { socialMediaAccounts: { instagram: '', youtube: '', tiktok: 'https://evil.example/x' } }, /TikTok handle/],
+    [
+      'tiktok',
+      { socialMediaAccounts: { instagram: '', youtube: '', tiktok: 'https://evil.example/x' } },
+      /TikTok handle/,
+    ],
     ['languages', { languages: [{ language: 'klingon' }] }, 'Languages has an unknown entry. Please choose it again.'],
     ['languages', { languages: [{ language: 'tr' }, { language: 'tr' }] }, 'Languages has the same entry twice'],
     ['locations', { locations: ['1'] }, 'Locations has an unknown entry. Please choose it again.'],
