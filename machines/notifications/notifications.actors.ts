@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { Notification } from '#contract/notification.ts';
+import { mailChoices } from '../mail-choices/mail-choices.actors.ts';
 import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { notificationsMachine } from './notifications.machine.ts';
@@ -14,6 +15,7 @@ export function notifications({ signed, refreshCount }: NotificationsOptions) {
   const marking = signedActionOf(signed);
   return notificationsMachine.provide({
     actors: {
+      choices: mailChoices(signed),
       listNotifications: fromPromise<Notification[]>(({ signal }) =>
         signed(signal, (call) => ask('listNotifications', call)).then(({ data }) => data),
       ),

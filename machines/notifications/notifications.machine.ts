@@ -1,14 +1,17 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Notification } from '#contract/notification.ts';
 import { callOf, failureMessage } from '../call.ts';
+import { mailChoicesMachine } from '../mail-choices/mail-choices.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 const notifications = setup({
   types: {} as {
     context: { list: readonly Notification[]; message: string | null };
     events: { type: 'call.retry' };
+    children: { choices: 'choices' };
   },
   actors: {
+    choices: mailChoicesMachine,
     listNotifications: fromPromise<Notification[]>(notProvided('listNotifications')),
     readNotifications: fromPromise<void>(notProvided('readNotifications')),
   },
@@ -26,6 +29,7 @@ const call = callOf(notifications);
 export const notificationsMachine = notifications.createMachine({
   id: 'notifications',
   context: { list: [], message: null },
+  invoke: { id: 'choices', src: 'choices' },
   initial: 'loading',
   states: {
     loading: {

@@ -11,6 +11,7 @@ const kindsByTemplate = {
   'booking-expired': 'stay.expired',
   'booking-other-dates': 'stay.otherDates',
   'booking-note': 'stay.note',
+  'question-asked': 'question.asked',
   'bank-needs-changes': 'bank.needsChanges',
   activated: 'account.activated',
   'account-reinstated': 'account.reinstated',
@@ -33,6 +34,7 @@ export const choosableKinds = {
     'stay.cancelled',
     'stay.expired',
     'stay.note',
+    'question.asked',
   ],
   sponsor: ['stay.otherDates', 'stay.confirmed', 'stay.declined', 'stay.cancelled', 'stay.expired', 'stay.note'],
 } as const satisfies Record<Exclude<Role, 'staff'>, readonly NotificationKind[]>;

@@ -4,6 +4,7 @@ import { confirmed, offered } from './notifications.flow.ts';
 
 const retry = { type: 'call.retry' } as const;
 const message = 'Network Error';
+const choices = undefined;
 
 export const journeys = journeysOf({
   machine: notificationsMachine,
@@ -11,35 +12,39 @@ export const journeys = journeysOf({
   journeys: {
     'marks new notifications as read and refreshes the count'(open) {
       const page = open();
-      page.isIn('loading', { calls: { listNotifications: undefined }, context: { list: [], message: null } });
+      page.isIn('loading', { calls: { choices, listNotifications: undefined }, context: { list: [], message: null } });
       page.rejects(retry);
       page.answer('listNotifications', [offered, confirmed]);
       page.isIn('marking', {
-        calls: { readNotifications: undefined },
+        calls: { choices, readNotifications: undefined },
         context: { list: [offered, confirmed] },
       });
       page.rejects(retry);
       page.answer('readNotifications', undefined);
-      page.isIn('ready', { effects: [{ refreshCount: undefined }], context: { list: [offered, confirmed] } });
+      page.isIn('ready', {
+        calls: { choices },
+        effects: [{ refreshCount: undefined }],
+        context: { list: [offered, confirmed] },
+      });
       page.rejects(retry);
     },
     'marks nothing where all are read'(open) {
       const page = open();
       page.answer('listNotifications', [confirmed]);
-      page.isIn('ready', { context: { list: [confirmed] } });
+      page.isIn('ready', { calls: { choices }, context: { list: [confirmed] } });
     },
     'shows the list where they could not be marked'(open) {
       const page = open();
       page.answer('listNotifications', [offered]);
       page.fail('readNotifications');
-      page.isIn('ready', { context: { list: [offered] } });
+      page.isIn('ready', { calls: { choices }, context: { list: [offered] } });
     },
     'says why the list could not be loaded, and tries again'(open) {
       const page = open();
       page.fail('listNotifications', { message });
-      page.isIn('failed', { context: { message } });
+      page.isIn('failed', { calls: { choices }, context: { message } });
       page.send(retry);
-      page.isIn('loading', { calls: { listNotifications: undefined }, context: { message: null } });
+      page.isIn('loading', { calls: { choices, listNotifications: undefined }, context: { message: null } });
     },
   },
 });

@@ -78,6 +78,15 @@ describe('a question about a trip', () => {
     expect(JSON.stringify(data)).not.toContain(written.email);
   });
 
+  it('[BEYOND-51] is one of the notifications of the creator', async () => {
+    await openBlog();
+    const _id = await asked();
+    const { body } = await server.get('/api/notifications', blog.owner);
+    expect(body.data).toMatchObject([
+      { kind: 'question.asked', title: 'Mia asks about By the sea', subjectId: _id, isRead: false },
+    ]);
+  });
+
   it('[BEYOND-11] is answered once, by a mail whose replies go to the creator', async () => {
     await openBlog();
     const id = await asked();

@@ -88,7 +88,7 @@ async function ask(unit: Unit, trip: Trip, { request, language }: Pick<Asking, '
   const creatorLanguage = creator.language ?? 'en';
   const url = `${unit.publicUrl}${blogAddress(creator.username)}/questions`;
   unit.queueMail({
-    ...{ to: creator.email, language: creatorLanguage, subjectId: row.id },
+    ...{ to: creator.email, language: creatorLanguage, accountId: creator.id, subjectId: row.id },
     ...questionMail(row, creator.name, url, creatorLanguage),
   });
 }

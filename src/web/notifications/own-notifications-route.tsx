@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react';
 import type { Notification } from '#contract/notification.ts';
-import { mailChoices } from '#machines/mail-choices/mail-choices.actors.ts';
 import { notifications } from '#machines/notifications/notifications.actors.ts';
+import { choicesIn } from '#machines/notifications/notifications.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { blogAddress } from '#rules/trip-address.ts';
@@ -16,14 +17,15 @@ export function Component() {
   const signed = signedCallOf(CreatorSession.useActorRef());
   const refreshCount = useCountsRefresh();
   const actor = usePage(() => ({ chart: notifications({ signed, refreshCount }), input: undefined }));
-  const choices = usePage(() => ({ chart: mailChoices(signed), input: undefined }));
+  const choices = useSelector(actor, choicesIn);
   const addressOf = ({ kind, subjectId }: Notification) => {
     if (kind.startsWith('stay.')) return bookingAddress('creator', subjectId);
+    if (kind === 'question.asked') return `${blogAddress(username)}/questions`;
     return kind === 'account.activated' ? blogAddress(username) : `${blogAddress(username)}/account`;
   };
   return (
     <NotificationsScreen actor={actor} addressOf={addressOf}>
-      <MailChoicesCard actor={choices} by="creator" />
+      {choices ? <MailChoicesCard actor={choices} by="creator" /> : null}
     </NotificationsScreen>
   );
 }

@@ -1,5 +1,6 @@
-import { mailChoices } from '#machines/mail-choices/mail-choices.actors.ts';
+import { useSelector } from '@xstate/react';
 import { notifications } from '#machines/notifications/notifications.actors.ts';
+import { choicesIn } from '#machines/notifications/notifications.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { useCountsRefresh } from '#web/page/site-navigation.tsx';
@@ -11,10 +12,10 @@ export function Component() {
   const { signed } = useSignedIn();
   const refreshCount = useCountsRefresh();
   const actor = usePage(() => ({ chart: notifications({ signed, refreshCount }), input: undefined }));
-  const choices = usePage(() => ({ chart: mailChoices(signed), input: undefined }));
+  const choices = useSelector(actor, choicesIn);
   return (
     <NotificationsScreen actor={actor} addressOf={({ subjectId }) => bookingAddress('sponsor', subjectId)}>
-      <MailChoicesCard actor={choices} by="sponsor" />
+      {choices ? <MailChoicesCard actor={choices} by="sponsor" /> : null}
     </NotificationsScreen>
   );
 }
