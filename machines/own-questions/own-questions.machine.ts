@@ -54,10 +54,18 @@ const ownQuestions = setup({
   },
   guards: {
     isPossible: ({ context }, { id, request }: QuestionMoving) => mayMove(context.questions, id, request),
+    isNotMoving: ({ context }, id: string) => context.moving?.id !== id,
     isOther: ({ context }, areWelcome: boolean) => context.questions?.areWelcome !== areWelcome,
   },
 });
 const call = callOf(ownQuestions);
+
+const changeDraft = {
+  actions: {
+    type: 'rememberDraft',
+    params: ({ event: { id, answer } }: { event: { id: string; answer: string } }) => ({ id, answer }),
+  },
+} as const;
 
 function mayMove(questions: QuestionsReply | null, id: string, request: QuestionMoveRequest): boolean {
   const question = questions?.data.find(({ _id }) => _id === id);
@@ -84,7 +92,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
     ready: {
       on: {
-        'draft.change': { actions: { type: 'rememberDraft', params: ({ event: { id, answer } }) => ({ id, answer }) } },
+        'draft.change': changeDraft,
         'question.move': {
           guard: { type: 'isPossible', params: ({ event: { id, request } }) => ({ id, request }) },
           target: 'moving',
@@ -100,6 +108,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
       states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
     },
     moving: {
+      on: { 'draft.change': { guard: { type: 'isNotMoving', params: ({ event }) => event.id }, ...changeDraft } },
       invoke: call('moveQuestion', {
         input: ({ context: { moving } }) => moving ?? { id: '', request: { move: 'close' } },
         questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft'] },
@@ -108,6 +117,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
       }),
     },
     saving: {
+      on: { 'draft.change': changeDraft },
       invoke: call('saveSettings', {
         input: ({ context: { areWelcome } }) => ({ areWelcome }),
         questions: { target: 'ready', actions: 'rememberQuestions' },

@@ -123,7 +123,7 @@ const directoryQuery = z.strictObject({
   tripType: many,
   platform: many.describe('instagram, youtube or tiktok: the creator has an account there.'),
   matchAny: listOf(filterGroups.length, z.enum(filterGroups)).describe(
-    'Filters of which any value may match. In the others all values have to match.',
+    'Groups in which one matching value is enough. In other groups every value has to match.',
   ),
   minTripCount: whole(100).default(0),
   minFollowers: whole(maxFollowers).default(0),

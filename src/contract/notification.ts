@@ -17,7 +17,7 @@ const notification = z
 export const notificationsReply = z.object({ data: z.array(notification) });
 export const notificationCountReply = z.object({ unread: z.int() });
 export const mailChoices = z.strictObject({
-  muted: z.array(kind).max(notificationKinds.length).describe('The kinds of which no emails are sent.'),
+  muted: z.array(kind).max(notificationKinds.length).describe('Kinds that are not emailed.'),
 });
 
 export type Notification = z.infer<typeof notification>;

@@ -27,7 +27,7 @@ const maxValues = 20;
 /** They belong to the page, not to the search. */
 const pageParameters = ['creator', 'list', 'compare'];
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
-/** Groups of which any value may match. */
+/** Groups in which one matching value is enough. */
 const anyParameter = 'matchAny';
 const singles = ['search', 'sort', 'minTripCount', 'minFollowers', 'maxFollowers', 'thereCity', 'thereFrom', 'thereTo'];
 

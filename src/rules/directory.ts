@@ -14,7 +14,7 @@ export interface DirectoryQuery {
   tripType: readonly string[];
   /** An account on instagram, youtube or tiktok. */
   platform: readonly string[];
-  /** Groups of which one matching value is enough; in the others all values have to match. */
+  /** Groups in which one matching value is enough; in other groups every value has to match. */
   matchAny: readonly FilterGroup[];
   minTripCount: number;
   followers: FollowerRange | null;

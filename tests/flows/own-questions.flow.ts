@@ -40,6 +40,7 @@ export const flow = {
       moveQuestion: [{ kind: 'questions', questions: oneAnswered }, refused],
       saveSettings: [{ kind: 'questions', questions: noQuestions }, refused],
     },
+    journeyOnly: ['moving — draft.change [isNotMoving] → stay #0'],
     vertex: ({ questions, drafts, message }) => [questions, drafts, message === null],
     isConsistent: (page, _, { moveQuestion, saveSettings }) => {
       const { moving, areWelcome } = page.context;
@@ -48,6 +49,7 @@ export const flow = {
     },
   }),
   guide: {
+    conditions: { isNotMoving: 'another question is being answered' },
     role: 'A creator',
     address: '/blog/:username/questions',
     start: 'Sign in at `/login` as the demo creator. Ask about a trip of `/blog/demo-creator` first.',

@@ -36,8 +36,9 @@ export const journeys = journeysOf({
         context: { drafts: { [id]: 'Yes.', 'question-2': 'No.' } },
       });
       page.rejects(answer('Yes.'), close, welcome(false), write('No.'));
+      page.send({ ...write('No, weekly.'), id: 'question-2' });
       page.answer('moveQuestion', { kind: 'questions', questions: oneAnswered });
-      page.isIn('ready.calm', { context: { questions: oneAnswered, drafts: { 'question-2': 'No.' } } });
+      page.isIn('ready.calm', { context: { questions: oneAnswered, drafts: { 'question-2': 'No, weekly.' } } });
       page.rejects(answer('Yes.'));
       page.send(close);
       page.isIn('moving', moving({ move: 'close' }));
@@ -78,8 +79,9 @@ export const journeys = journeysOf({
       page.send(welcome(false));
       page.isIn('saving', { calls: { saveSettings: { areWelcome: false } } });
       page.rejects(welcome(false), close);
+      page.send(write('Yes.'));
       page.answer('saveSettings', { kind: 'questions', questions: noQuestions });
-      page.isIn('ready.calm', { context: { questions: noQuestions } });
+      page.isIn('ready.calm', { context: { questions: noQuestions, drafts: { [id]: 'Yes.' } } });
       page.rejects(welcome(false));
       page.send(welcome(true));
       page.isIn('saving', { calls: { saveSettings: { areWelcome: true } } });

@@ -71,7 +71,7 @@ export async function countOptions(database: Database, parameters: OptionsQuery)
   };
 }
 
-/** A group of which any value may match finds no more without one of them, so it is dropped as a whole. */
+/** In an any-of group, dropping one value finds no more creators, so the whole group is dropped. */
 const valuesToDrop = (query: DirectoryQuery, group: FilterGroup): readonly string[] =>
   query.matchAny.includes(group) && query[group].length > 1 ? [''] : query[group];
 

@@ -33,13 +33,13 @@ export function notificationRoutes(app: FastifyInstance, platform: Platform): vo
     handle: ({ signedIn, actor }) => readNotifications(platform, signedIn.accountId, actor),
   });
   bind(app, 'readMailChoices', {
-    summary: 'Get the notifications of which I get no emails',
+    summary: 'Get the kinds of notifications that I turned emails off for',
     access,
     reply: mailChoices,
     handle: ({ signedIn }) => readMailChoices(platform, signedIn.accountId),
   });
   bind(app, 'saveMailChoices', {
-    summary: 'Choose the notifications of which I get no emails',
+    summary: 'Choose the kinds of notifications that are not emailed to me',
     access,
     body: mailChoices,
     reply: mailChoices,

@@ -122,7 +122,6 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
 function AnswerForm({ actor, id }: OwnQuestionsProps & { id: string }) {
   const messages = useMessages(questionsMessages);
   const answer = useSelector(actor, ({ context }) => context.drafts[id] ?? '');
-  const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const moving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.moving?.id === id);
   const request = { move: 'answer' as const, answer };
   const sendable = useSelector(actor, (snapshot) => snapshot.can({ type: 'question.move', id, request }));
@@ -135,7 +134,7 @@ function AnswerForm({ actor, id }: OwnQuestionsProps & { id: string }) {
         rows={4}
         maxLength={maxQuestionLength}
         tone={answer.trim().length > maxQuestionLength ? 'danger' : 'calm'}
-        readOnly={!ready}
+        readOnly={moving}
         onText={(typed) => actor.send({ type: 'draft.change', id, answer: typed })}
       />
       <div>

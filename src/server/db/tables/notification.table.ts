@@ -13,7 +13,7 @@ export interface NotificationTable {
   readAt: number | null;
 }
 
-/** A kind of notification of which an account gets no mails. */
+/** A kind of notification that the account turned emails off for. */
 export interface MutedMailTable {
   accountId: string;
   kind: NotificationKind;
