@@ -3,6 +3,8 @@ import { MessagePage } from '#web/page/message-page.tsx';
 import { plainMessages } from './plain.messages.ts';
 
 export function Component() {
-  const words = useMessages(plainMessages);
-  return <MessagePage title={words.notFoundTitle} message={words.notFound} link={{ to: '/', label: words.start }} />;
+  const messages = useMessages(plainMessages);
+  return (
+    <MessagePage title={messages.notFoundTitle} message={messages.notFound} link={{ to: '/', label: messages.start }} />
+  );
 }

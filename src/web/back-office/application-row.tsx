@@ -12,7 +12,7 @@ interface ApplicationRowProps {
 }
 
 export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated } = row;
   const isSent = state === 'APPROVED' && bankLink?.state === 'submitted';
   return (
@@ -24,10 +24,10 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
       detail={`${username} · ${reference}`}
       since={isSent ? (bankLink.submittedAt ?? row.createdAt) : row.createdAt}
     >
-      {state === 'WITHDRAWN' || state === 'CLOSED' ? <Badge>{text.ended[state]}</Badge> : null}
-      {isIbanDoubtful ? <Flag word={text.flags.doubtful} whole={text.doubtful} /> : null}
-      {isRepeated ? <Flag word={text.flags.repeated} whole={text.repeated} /> : null}
-      {state === 'REJECTED' ? <Badge tone="danger">{text.tabs.REJECTED}</Badge> : null}
+      {state === 'WITHDRAWN' || state === 'CLOSED' ? <Badge>{messages.ended[state]}</Badge> : null}
+      {isIbanDoubtful ? <Flag word={messages.flags.doubtful} whole={messages.doubtful} /> : null}
+      {isRepeated ? <Flag word={messages.flags.repeated} whole={messages.repeated} /> : null}
+      {state === 'REJECTED' ? <Badge tone="danger">{messages.tabs.REJECTED}</Badge> : null}
       {state === 'APPROVED' ? <Status row={row} /> : null}
     </DenseRow>
   );
@@ -42,12 +42,12 @@ export const Flag = ({ word, whole }: { word: string; whole: string }) => (
 const tones = { verified: 'success', submitted: 'coral' } as const;
 
 function Status({ row: { bankLink } }: Pick<ApplicationRowProps, 'row'>) {
-  const text = useMessages(backOfficeMessages);
-  if (bankLink === null) return <Badge tone="success">{text.tabs.APPROVED}</Badge>;
+  const messages = useMessages(backOfficeMessages);
+  if (bankLink === null) return <Badge tone="success">{messages.tabs.APPROVED}</Badge>;
   const { state } = bankLink;
   return (
     <Badge tone={state === 'verified' || state === 'submitted' ? tones[state] : 'plain'}>
-      {text.linkStates[state]}
+      {messages.linkStates[state]}
     </Badge>
   );
 }

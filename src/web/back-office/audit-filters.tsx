@@ -13,7 +13,7 @@ import { actionLabel } from './ledger-words.ts';
 const any = 'any';
 
 export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
-  const text = useMessages(auditTrailMessages);
+  const messages = useMessages(auditTrailMessages);
   const language = useLanguage();
   const { by, action, from, to } = useSelector(actor, ({ context }) => context.query);
   const count = countAuditFilters({ by, action, from, to });
@@ -22,23 +22,23 @@ export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
     .map((each) => ({ value: each, label: actionLabel(each, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <FoldedFilters title={text.filters(count)} isUnset={count === 0} onReset={() => change(noAuditFilter)}>
+    <FoldedFilters title={messages.filters(count)} isUnset={count === 0} onReset={() => change(noAuditFilter)}>
       <Select
-        label={text.by}
+        label={messages.by}
         value={by ?? any}
         options={[
-          { value: any, label: text.anyone },
-          ...auditActorKinds.map((each) => ({ value: each, label: text.actors[each] })),
+          { value: any, label: messages.anyone },
+          ...auditActorKinds.map((each) => ({ value: each, label: messages.actors[each] })),
         ]}
         onSelect={(wanted) => change({ by: wanted === any ? null : wanted })}
       />
       <Select
-        label={text.action}
+        label={messages.action}
         value={action ?? any}
-        options={[{ value: any, label: text.anything }, ...kinds]}
+        options={[{ value: any, label: messages.anything }, ...kinds]}
         onSelect={(wanted) => change({ action: wanted === any ? null : wanted })}
       />
-      <DayFields labels={text} from={from} to={to} onChange={change} />
+      <DayFields labels={messages} from={from} to={to} onChange={change} />
     </FoldedFilters>
   );
 }

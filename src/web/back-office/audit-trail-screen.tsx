@@ -38,7 +38,7 @@ export function AuditTrailScreen({ actor, bar }: AuditTrailProps) {
 }
 
 function Entries({ actor }: Pick<AuditTrailProps, 'actor'>) {
-  const text = useMessages(auditTrailMessages);
+  const messages = useMessages(auditTrailMessages);
   const { sections } = useMessages(staffMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const page = useSelector(actor, ({ context }) => context.page);
@@ -55,8 +55,8 @@ function Entries({ actor }: Pick<AuditTrailProps, 'actor'>) {
         </>
       }
       rows={page?.data ?? null}
-      loading={text.loading}
-      failure={failed ? (message ?? text.failed) : null}
+      loading={messages.loading}
+      failure={failed ? (message ?? messages.failed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
       empty={<NoEntries actor={actor} />}
       pages={<CursorPages actor={actor} />}
@@ -67,15 +67,15 @@ function Entries({ actor }: Pick<AuditTrailProps, 'actor'>) {
 }
 
 function Search({ actor }: AuditTrailProps) {
-  const text = useMessages(auditTrailMessages);
+  const messages = useMessages(auditTrailMessages);
   const search = useSelector(actor, ({ context }) => context.query.search);
   return (
     <TextField
-      label={text.search}
+      label={messages.search}
       type="search"
       name="search"
       maxLength={80}
-      hint={text.searchHint}
+      hint={messages.searchHint}
       value={search}
       onText={(typed) => actor.send({ type: 'search.change', search: typed })}
     />
@@ -83,25 +83,25 @@ function Search({ actor }: AuditTrailProps) {
 }
 
 function NoEntries({ actor }: AuditTrailProps) {
-  const text = useMessages(auditTrailMessages);
+  const messages = useMessages(auditTrailMessages);
   const isNarrowed = useSelector(
     actor,
     ({ context: { written } }) => written.search !== '' || countAuditFilters(written) > 0,
   );
-  if (!isNarrowed) return <EmptyState words={text.nothing} />;
+  if (!isNarrowed) return <EmptyState words={messages.nothing} />;
   return (
-    <EmptyState words={text.nothingFound}>
+    <EmptyState words={messages.nothingFound}>
       <Link to="/admin/audit" className={button.secondary}>
-        {text.showAll}
+        {messages.showAll}
       </Link>
     </EmptyState>
   );
 }
 
 function Line({ entry }: { entry: AuditEntry }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
-  const { title, note } = entryLine(entry, text, language);
+  const { title, note } = entryLine(entry, messages, language);
   return (
     <li className={office.line}>
       <div className={office.lineWords}>

@@ -100,7 +100,7 @@ export function Component() {
 
 /** An empty list has a message of its own. */
 function NothingOpen({ queue }: { queue: ApplicationQueueActor }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const mayChoose = useSelector(queue, ({ context }) => context.queue?.data.length !== 0);
-  return <div className={css.emptyPanel}>{mayChoose ? <EmptyState words={text.choose} /> : null}</div>;
+  return <div className={css.emptyPanel}>{mayChoose ? <EmptyState words={messages.choose} /> : null}</div>;
 }

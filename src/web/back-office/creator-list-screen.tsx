@@ -37,7 +37,7 @@ export function CreatorListScreen({ actor, bar }: CreatorListProps) {
 }
 
 function Creators({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const { sections } = useMessages(staffMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const page = useSelector(actor, ({ context }) => context.page);
@@ -55,8 +55,8 @@ function Creators({ actor }: Pick<CreatorListProps, 'actor'>) {
         </>
       }
       rows={page?.data ?? null}
-      loading={text.loading}
-      failure={failed ? (message ?? text.failed) : null}
+      loading={messages.loading}
+      failure={failed ? (message ?? messages.failed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
       empty={<NoCreators actor={actor} />}
       pages={<CursorPages actor={actor} />}
@@ -67,17 +67,21 @@ function Creators({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const status = useSelector(actor, ({ context }) => context.query.status);
   const counts = useSelector(actor, ({ context }) => context.page?.counts ?? null);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0);
   return (
     <OfficeTabs
-      label={text.filter}
+      label={messages.filter}
       tabs={[
-        { value: null, label: text.everybody, count: all },
-        ...creatorStatuses.map((each) => ({ value: each, label: text.statuses[each], count: counts?.[each] ?? null })),
+        { value: null, label: messages.everybody, count: all },
+        ...creatorStatuses.map((each) => ({
+          value: each,
+          label: messages.statuses[each],
+          count: counts?.[each] ?? null,
+        })),
       ]}
       chosen={status}
       disabled={acting}
@@ -87,25 +91,25 @@ function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const { search, order } = useSelector(actor, ({ context }) => context.query);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   return (
     <div className={css.tools}>
       <TextField
-        label={text.search}
+        label={messages.search}
         type="search"
         name="search"
         maxLength={80}
-        hint={text.searchHint}
+        hint={messages.searchHint}
         value={search}
         disabled={acting}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
       <Select
-        label={text.order}
+        label={messages.order}
         value={order}
-        options={creatorOrders.map((each) => ({ value: each, label: text.orders[each] }))}
+        options={creatorOrders.map((each) => ({ value: each, label: messages.orders[each] }))}
         disabled={acting}
         onSelect={(wanted) => actor.send({ type: 'order.choose', order: wanted })}
       />
@@ -123,13 +127,13 @@ function Refusal({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function NoCreators({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const isNarrowed = useSelector(actor, ({ context: { written } }) => written.search !== '' || written.status !== null);
-  if (!isNarrowed) return <EmptyState words={text.none} />;
+  if (!isNarrowed) return <EmptyState words={messages.none} />;
   return (
-    <EmptyState words={text.noneFound}>
+    <EmptyState words={messages.noneFound}>
       <Link to="/admin/creators" className={button.secondary}>
-        {text.showAll}
+        {messages.showAll}
       </Link>
     </EmptyState>
   );

@@ -29,20 +29,20 @@ interface ScreenProps extends CreatorMailsProps {
 }
 
 export function CreatorMailsScreen({ actor, bar }: ScreenProps) {
-  const text = useMessages(creatorMailsMessages);
+  const messages = useMessages(creatorMailsMessages);
   const name = useSelector(actor, ({ context }) => context.mails?.fullName ?? null);
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
-  const title = name === null ? text.title : `${text.title}: ${name}`;
+  const title = name === null ? messages.title : `${messages.title}: ${name}`;
   return (
     <Page title={title} isWide>
       <OfficeHead current="creators" />
       {bar}
       <Link to="/admin/creators" className={css.back}>
-        {text.all}
+        {messages.all}
       </Link>
       {missing ? (
-        <section className={office.ledger} aria-label={text.title}>
-          <Lead title={title} words={text.missing} />
+        <section className={office.ledger} aria-label={messages.title}>
+          <Lead title={title} words={messages.missing} />
         </section>
       ) : (
         <Mails actor={actor} title={title} />
@@ -59,21 +59,21 @@ const Lead = ({ title, words }: { title: string; words: string }) => (
 );
 
 function Mails({ actor, title }: CreatorMailsProps & { title: string }) {
-  const text = useMessages(creatorMailsMessages);
+  const messages = useMessages(creatorMailsMessages);
   const mails = useSelector(actor, ({ context }) => context.mails);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return (
     <OfficeList
-      label={text.title}
+      label={messages.title}
       isBusy={loading}
-      tools={<Lead title={title} words={text.lead} />}
+      tools={<Lead title={title} words={messages.lead} />}
       rows={mails?.data ?? null}
-      loading={text.loading}
-      failure={failed ? text.failed : null}
+      loading={messages.loading}
+      failure={failed ? messages.failed : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
-      empty={<p className={page.note}>{text.empty}</p>}
+      empty={<p className={page.note}>{messages.empty}</p>}
       pages={
         <Pages
           offset={offset}
@@ -92,7 +92,7 @@ function Mails({ actor, title }: CreatorMailsProps & { title: string }) {
 type Mail = CreatorMailsReply['data'][number];
 
 function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
-  const text = useMessages(creatorMailsMessages);
+  const messages = useMessages(creatorMailsMessages);
   const language = useLanguage();
   const isOpened = useSelector(actor, ({ context }) => context.opened === mail.id);
   const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'mail.open', id: mail.id }));
@@ -108,20 +108,20 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
       <StateBadge state={mail.state} />
       {isOpened ? (
         <Button look="quiet" aria-expanded onClick={() => actor.send({ type: 'mail.close' })}>
-          {text.close}
+          {messages.close}
         </Button>
       ) : mail.isReadable ? (
         <Button
           look="quiet"
           aria-expanded={false}
-          aria-label={text.readOf(about, moment)}
+          aria-label={messages.readOf(about, moment)}
           disabled={!mayOpen}
           onClick={() => actor.send({ type: 'mail.open', id: mail.id })}
         >
-          {text.read}
+          {messages.read}
         </Button>
       ) : (
-        <span className={office.rowNote}>{mail.isHeld ? text.held : text.notStored}</span>
+        <span className={office.rowNote}>{mail.isHeld ? messages.held : messages.notStored}</span>
       )}
       {isOpened ? <Opened actor={actor} /> : null}
     </li>
@@ -129,12 +129,14 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
 }
 
 function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mail: Mail }) {
-  const text = useMessages(creatorMailsMessages);
+  const messages = useMessages(creatorMailsMessages);
   const { tried } = useMessages(backOfficeMessages);
   const language = useLanguage();
   const label = (moment: number) => dateLabel(moment, 'moment', language);
-  const times = [text.written(label(createdAt)), ...(sentAt === null ? [] : [text.sent(label(sentAt))])].join(' · ');
-  const why = state === 'sent' || lastError === null ? null : named(text.reasons, lastError);
+  const times = [messages.written(label(createdAt)), ...(sentAt === null ? [] : [messages.sent(label(sentAt))])].join(
+    ' · ',
+  );
+  const why = state === 'sent' || lastError === null ? null : named(messages.reasons, lastError);
   return (
     <>
       <span className={office.rowNote}>{times}</span>
@@ -146,23 +148,25 @@ function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mai
 }
 
 function Opened({ actor }: CreatorMailsProps) {
-  const text = useMessages(creatorMailsMessages);
+  const messages = useMessages(creatorMailsMessages);
   const reading = useSelector(actor, ({ context }) => context.reading);
   const gone = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'gone' }));
   const unread = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'unread' }));
   return (
     <div className={css.reading} role="status">
       {unread ? (
-        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.unread}</RetryBanner>
+        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{messages.unread}</RetryBanner>
       ) : gone ? (
-        text.gone
+        messages.gone
       ) : reading === null ? (
-        text.reading
+        messages.reading
       ) : (
         <>
           <p className={css.subject}>{reading.subject}</p>
           <p className={css.text}>{belowSubject(reading)}</p>
-          {text.secrets[reading.secret] === null ? null : <p className={page.note}>{text.secrets[reading.secret]}</p>}
+          {messages.secrets[reading.secret] === null ? null : (
+            <p className={page.note}>{messages.secrets[reading.secret]}</p>
+          )}
         </>
       )}
     </div>

@@ -16,18 +16,18 @@ interface CreatorNotesProps {
 }
 
 export function CreatorNotesScreen({ actor, bar }: CreatorNotesProps) {
-  const text = useMessages(staffNotesMessages);
+  const messages = useMessages(staffNotesMessages);
   const { sections } = useMessages(staffMessages);
   const name = useSelector(actor, ({ context }) => context.notes?.fullName ?? null);
   return (
-    <Page title={name === null ? text.title : `${text.title}: ${name}`} isWide>
+    <Page title={name === null ? messages.title : `${messages.title}: ${name}`} isWide>
       <OfficeHead current="creators" />
       {bar}
       <nav aria-label={sections.creators}>
-        <Link to="/admin/creators">{text.all}</Link>
+        <Link to="/admin/creators">{messages.all}</Link>
       </nav>
       <div className={css.sheet}>
-        <h2 className={css.name}>{name ?? text.title}</h2>
+        <h2 className={css.name}>{name ?? messages.title}</h2>
         <NotesPart actor={actor} />
       </div>
     </Page>

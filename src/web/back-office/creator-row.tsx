@@ -23,7 +23,7 @@ interface CreatorRowProps {
 }
 
 export function CreatorRow({ actor, creator }: CreatorRowProps) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const language = useLanguage();
   const { accountId, fullName, username, email, createdAt } = creator;
   const id = `creator-${accountId}`;
@@ -39,7 +39,7 @@ export function CreatorRow({ actor, creator }: CreatorRowProps) {
       <div className={css.status}>
         <Status creator={creator} />
         <time className={css.since} dateTime={new Date(createdAt).toISOString()}>
-          {text.since(dateLabel(createdAt, 'day', language))}
+          {messages.since(dateLabel(createdAt, 'day', language))}
         </time>
       </div>
       <Ways creator={creator} />
@@ -62,19 +62,19 @@ function Status({ creator }: Pick<CreatorRowProps, 'creator'>) {
 function Ways({
   creator: { accountId, fullName, username, status, application, notes },
 }: Pick<CreatorRowProps, 'creator'>) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   return (
-    <nav className={css.links} aria-label={text.linksFor(fullName)}>
-      {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
-      {status === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
-      <Link to={`/admin/creators/${accountId}/notes`}>{text.notes(notes)}</Link>
-      <Link to={addressOfMails(accountId)}>{text.mails}</Link>
+    <nav className={css.links} aria-label={messages.linksFor(fullName)}>
+      {application ? <Link to={addressOfReview(application.id)}>{messages.review}</Link> : null}
+      {status === 'active' ? <Link to={`/blog/${username}`}>{messages.blog}</Link> : null}
+      <Link to={`/admin/creators/${accountId}/notes`}>{messages.notes(notes)}</Link>
+      <Link to={addressOfMails(accountId)}>{messages.mails}</Link>
     </nav>
   );
 }
 
 function Moves({ actor, creator }: CreatorRowProps) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const ask = useMessages(officeQuestionsMessages);
   const { accountId: id, fullName } = creator;
   const idle = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }));
@@ -85,8 +85,8 @@ function Moves({ actor, creator }: CreatorRowProps) {
           key={move}
           look="quiet"
           disabled={!idle}
-          aria-label={`${text.moves[move]}: ${fullName}`}
-          label={text.moves[move]}
+          aria-label={`${messages.moves[move]}: ${fullName}`}
+          label={messages.moves[move]}
           question={move === 'suspend' ? ask.suspendCreator(fullName) : null}
           onMove={() => actor.send({ type: 'account.move', id, move })}
         />

@@ -8,7 +8,7 @@ import { cursorPagesMessages } from './cursor-pages.messages.ts';
 
 /** The way to the next page and to the first; the Back button of the browser leads to the previous one. */
 export function CursorPages({ actor }: { actor: AuditTrailActor | CreatorListActor }) {
-  const text = useMessages(cursorPagesMessages);
+  const messages = useMessages(cursorPagesMessages);
   const hasPages = useSelector(
     actor,
     ({ context: { query, page } }) => query.after !== null || (page?.next ?? null) !== null,
@@ -19,10 +19,10 @@ export function CursorPages({ actor }: { actor: AuditTrailActor | CreatorListAct
   return (
     <div className={css.pages}>
       <Button look="quiet" disabled={!mayReturn} onClick={() => actor.send({ type: 'page.first' })}>
-        {text.first}
+        {messages.first}
       </Button>
       <Button look="quiet" disabled={!mayGoOn} onClick={() => actor.send({ type: 'page.next' })}>
-        {text.next}
+        {messages.next}
       </Button>
     </div>
   );

@@ -29,18 +29,18 @@ const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (
 
 /** A button is shown exactly when the chart of its record accepts the move. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting') || snapshot.matches('reloading'));
   return (
     <div className={css.decision}>
       <p role="status" className={`${page.note} ${css.acting}`}>
-        {acting ? text.acting : ''}
+        {acting ? messages.acting : ''}
       </p>
       {refused ? (
         <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
-          {message ?? text.actionFailed}
+          {message ?? messages.actionFailed}
         </RefusalBanner>
       ) : null}
       <Decision actor={actor} detail={detail} />
@@ -62,7 +62,7 @@ const rejection = { move: 'reject', reason: 'other', text: '' } as const;
 const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, { move: 'reopen' }];
 
 function Decision({ actor, detail }: PanelProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
@@ -71,19 +71,19 @@ function Decision({ actor, detail }: PanelProps) {
   if (detail.reason === null && !decisions.some(may)) return null;
   return (
     <div className={css.block}>
-      <h3 className={css.subtitle}>{text.decision}</h3>
+      <h3 className={css.subtitle}>{messages.decision}</h3>
       {may({ move: 'approve' }) ? (
         <Button disabled={!idle} aria-keyshortcuts="a" onClick={() => moveApplication(actor, { move: 'approve' })}>
-          {text.approve}
+          {messages.approve}
         </Button>
       ) : null}
       {may(rejection) ? (
         <details id="rejection" className={css.more}>
           <summary className={css.unfoldMore} aria-keyshortcuts="r">
-            {text.reject}
+            {messages.reject}
           </summary>
           <RejectionForm
-            label={text.sendRejection}
+            label={messages.sendRejection}
             idle={idle}
             problems={problems}
             drafts={drafts}
@@ -96,14 +96,14 @@ function Decision({ actor, detail }: PanelProps) {
         <MoveButton
           look="secondary"
           disabled={!idle}
-          label={text.reopen}
+          label={messages.reopen}
           question={ask.reopen(detail.fullName)}
           onMove={() => moveApplication(actor, { move: 'reopen' })}
         />
       ) : null}
       {detail.reason === null ? null : (
         <p className={page.note}>
-          {text.reasons[detail.reason as RejectionReason]}
+          {messages.reasons[detail.reason as RejectionReason]}
           {detail.reasonText ? `: ${detail.reasonText}` : ''}
         </p>
       )}
@@ -112,7 +112,7 @@ function Decision({ actor, detail }: PanelProps) {
 }
 
 function Bank({ actor, detail }: PanelProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const message = useSelector(actor, ({ context }) => context.drafts.message);
@@ -120,28 +120,28 @@ function Bank({ actor, detail }: PanelProps) {
   const updatedAt = detail.bank?.updatedAt ?? null;
   return (
     <div className={css.block}>
-      <h3 className={css.subtitle}>{text.bank}</h3>
-      {detail.bankLink === null ? null : <Badge>{text.linkStates[detail.bankLink.state]}</Badge>}
+      <h3 className={css.subtitle}>{messages.bank}</h3>
+      {detail.bankLink === null ? null : <Badge>{messages.linkStates[detail.bankLink.state]}</Badge>}
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify', updatedAt }) ? (
         <MoveButton
           disabled={!idle}
-          label={text.verify}
+          label={messages.verify}
           question={ask.verify(detail.fullName)}
           onMove={() => moveBank(actor, { move: 'verify', updatedAt })}
         />
       ) : null}
       {may({ move: 'return', message: '', updatedAt }) ? (
         <details className={css.more}>
-          <summary className={css.unfoldMore}>{text.returnIt}</summary>
+          <summary className={css.unfoldMore}>{messages.returnIt}</summary>
           <Form
             isBusy={!idle}
             onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message'), updatedAt })}
             onWrite={(form) => actor.send({ type: 'draft.change', drafts: { message: textIn(form, 'message') } })}
           >
-            <WordsField label={text.returnMessage} name="message" draft={message} />
+            <WordsField label={messages.returnMessage} name="message" draft={message} />
             <Button look="secondary" type="submit" disabled={!idle}>
-              {text.returnIt}
+              {messages.returnIt}
             </Button>
           </Form>
         </details>
@@ -150,7 +150,7 @@ function Bank({ actor, detail }: PanelProps) {
         <MoveButton
           look="secondary"
           disabled={!idle}
-          label={text.reissue}
+          label={messages.reissue}
           question={ask.reissue(detail.fullName)}
           onMove={() => moveBank(actor, { move: 'reissue' })}
         />
@@ -160,14 +160,14 @@ function Bank({ actor, detail }: PanelProps) {
 }
 
 function Iban({ actor, detail }: PanelProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
-  if (detail.bank === null) return <p className={page.note}>{text.noBank}</p>;
+  if (detail.bank === null) return <p className={page.note}>{messages.noBank}</p>;
   return (
     <>
       <p className={css.iban}>{secret ? ibanInFours(secret.iban) : detail.bank.maskedIban || '–'}</p>
-      {detail.bank.isDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
+      {detail.bank.isDoubtful ? <Badge tone="warning">{messages.doubtful}</Badge> : null}
       {secret === null ? null : <Revealed secret={secret} />}
       <Button
         look="secondary"
@@ -176,21 +176,21 @@ function Iban({ actor, detail }: PanelProps) {
           actor.send(secret === null ? { type: 'action.perform', action: { kind: 'reveal' } } : { type: 'secret.hide' })
         }
       >
-        {secret === null ? text.reveal : text.hide}
+        {secret === null ? messages.reveal : messages.hide}
       </Button>
-      {secret === null ? <p className={page.note}>{text.revealNote}</p> : null}
+      {secret === null ? <p className={page.note}>{messages.revealNote}</p> : null}
     </>
   );
 }
 
 function Revealed({ secret }: { secret: RevealReply }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
   const { accountType, name, bank, taxNumber, taxOffice, address, district, city, country } = secret;
   const facts: Fact[] = [
-    [labelOf('accountType', language), text.accountTypes[accountType]],
+    [labelOf('accountType', language), messages.accountTypes[accountType]],
     [labelOf('name', language), name],
-    [text.bankName, bank ?? ''],
+    [messages.bankName, bank ?? ''],
     [labelOf('taxNumber', language), taxNumber],
     [labelOf('taxOffice', language), taxOffice],
     [labelOf('address', language), [address, district, city, country].filter(Boolean).join(', ')],
@@ -199,7 +199,7 @@ function Revealed({ secret }: { secret: RevealReply }) {
 }
 
 function Account({ actor, detail }: PanelProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const moves = (['suspend', 'reinstate', 'reopen'] as const).filter((move) =>
@@ -207,21 +207,21 @@ function Account({ actor, detail }: PanelProps) {
   );
   return (
     <div className={css.block}>
-      <h3 className={css.subtitle}>{text.account}</h3>
+      <h3 className={css.subtitle}>{messages.account}</h3>
       <Badge tone={detail.accountState === 'active' ? 'success' : 'plain'}>
-        {text.accountStates[detail.accountState]}
+        {messages.accountStates[detail.accountState]}
       </Badge>
       {moves.map((move) => (
         <MoveButton
           key={move}
           look="secondary"
           disabled={!idle}
-          label={text.accountMoves[move]}
+          label={messages.accountMoves[move]}
           question={move === 'suspend' ? ask.suspendCreator(detail.fullName) : null}
           onMove={() => actor.send({ type: 'action.perform', action: { kind: 'creator', request: { move } } })}
         />
       ))}
-      {moves.includes('reopen') ? <p className={page.note}>{text.closedNote}</p> : null}
+      {moves.includes('reopen') ? <p className={page.note}>{messages.closedNote}</p> : null}
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface DenseRowProps {
 }
 
 export function DenseRow({ id, to, party, title, detail, since, now, isChosen = false, children }: DenseRowProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
   return (
     <Link
@@ -43,7 +43,7 @@ export function DenseRow({ id, to, party, title, detail, since, now, isChosen = 
           dateTime={new Date(since).toISOString()}
           title={dateLabel(since, 'moment', language)}
         >
-          {text.age(daysBetween(since, now))}
+          {messages.age(daysBetween(since, now))}
         </time>
       </span>
     </Link>

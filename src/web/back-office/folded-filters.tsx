@@ -13,7 +13,7 @@ interface FoldedFiltersProps {
 }
 
 export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFiltersProps) {
-  const { filters: text } = useMessages(officeToolsMessages);
+  const { filters: messages } = useMessages(officeToolsMessages);
   return (
     <details className={css.filters}>
       <summary className={css.unfoldFilters}>{title}</summary>
@@ -21,7 +21,7 @@ export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFilte
         {children}
         <div className={css.reset}>
           <Button look="quiet" disabled={isUnset} onClick={onReset}>
-            {text.reset}
+            {messages.reset}
           </Button>
         </div>
       </div>

@@ -19,15 +19,15 @@ interface KeysHelpProps {
 
 /** Hidden by CSS on devices without a keyboard. */
 export function KeysHelp({ actor, ...props }: KeysHelpProps) {
-  const text = useMessages(staffMessages);
+  const messages = useMessages(staffMessages);
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
     <span className={css.help}>
       <button
         type="button"
         className={iconButton}
-        aria-label={text.keys}
-        title={text.keys}
+        aria-label={messages.keys}
+        title={messages.keys}
         aria-keyshortcuts="?"
         onClick={() => actor.send({ type: 'help.show' })}
       >

@@ -21,7 +21,7 @@ import { staffMessages } from './staff.messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
 export function LedgerList({ actor }: { actor: LedgerActor }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const { sections } = useMessages(staffMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const shown = useSelector(actor, ({ context }) => context.page);
@@ -40,10 +40,10 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
         </>
       }
       rows={shown?.rows ?? null}
-      loading={text.loading}
-      failure={failed ? (message ?? text.listFailed) : null}
+      loading={messages.loading}
+      failure={failed ? (message ?? messages.listFailed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
-      empty={<p className={page.note}>{text.listEmpty}</p>}
+      empty={<p className={page.note}>{messages.listEmpty}</p>}
       pages={
         <Pages
           offset={offset}
@@ -60,35 +60,35 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
 }
 
 function Refusal({ actor }: { actor: LedgerActor }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const isInvitation = useSelector(actor, ({ context }) => Object.keys(context.serverErrors).length > 0);
   return refused ? (
     <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
-      {isInvitation ? text.notInvited : (message ?? text.actionFailed)}
+      {isInvitation ? messages.notInvited : (message ?? messages.actionFailed)}
     </RefusalBanner>
   ) : null;
 }
 
 function Invitations({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const invited = useSelector(actor, ({ context }) => context.invited);
   return (
     <>
       <Invitation key={invited} actor={actor} idle={idle} />
       <p role="status" className={page.note}>
-        {invited === null ? '' : text.invited(invited)}
+        {invited === null ? '' : messages.invited(invited)}
       </p>
     </>
   );
 }
 
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const language = useLanguage();
-  const { title, note } = lineOf(row.about, text, language);
+  const { title, note } = lineOf(row.about, messages, language);
   return (
     <li className={css.line}>
       <div className={css.lineWords}>
@@ -104,8 +104,8 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
           key={move}
           look="quiet"
           disabled={!idle}
-          aria-label={`${text.moves[move]}: ${title}`}
-          label={text.moves[move]}
+          aria-label={`${messages.moves[move]}: ${title}`}
+          label={messages.moves[move]}
           question={move === 'suspend' ? ask.suspendSponsor(title) : null}
           onMove={() => actor.send({ type: 'row.move', id: row.id, move })}
         />
@@ -115,7 +115,7 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
 }
 
 function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const signIn = useMessages(signInMessages);
   const refused = useSelector(actor, ({ context }) => context.serverErrors);
   const field = (name: keyof InviteRequest) => ({
@@ -136,13 +136,13 @@ function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
         actor.send({ type: 'sponsor.invite', request });
       }}
     >
-      <h2 className={css.subtitle}>{text.inviteTitle}</h2>
-      <TextField {...field('name')} label={text.sponsorName} maxLength={80} />
+      <h2 className={css.subtitle}>{messages.inviteTitle}</h2>
+      <TextField {...field('name')} label={messages.sponsorName} maxLength={80} />
       <TextField {...field('username')} label={signIn.username} maxLength={30} />
       <TextField {...field('email')} label={signIn.email} type="email" maxLength={254} />
       <div className={css.send}>
         <Button look="secondary" type="submit" disabled={!idle}>
-          {text.invite}
+          {messages.invite}
         </Button>
       </div>
     </form>

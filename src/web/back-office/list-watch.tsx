@@ -13,9 +13,9 @@ export function ListWatch({ list }: { list: WatchedList }) {
 }
 
 export function ListNews({ actor }: { actor: ListWatchActor }) {
-  const text = useMessages(listWatchMessages);
+  const messages = useMessages(listWatchMessages);
   const added = useSelector(actor, ({ context }) => context.added);
-  const words = added === null ? '' : added > 0 ? text.added(added) : text.changed;
+  const words = added === null ? '' : added > 0 ? messages.added(added) : messages.changed;
   return (
     <div className={css.anchor}>
       <p role="status" className={hidden}>
@@ -27,10 +27,10 @@ export function ListNews({ actor }: { actor: ListWatchActor }) {
           <button
             type="button"
             className={css.show}
-            aria-label={`${text.show}: ${words}`}
+            aria-label={`${messages.show}: ${words}`}
             onClick={() => actor.send({ type: 'rows.show' })}
           >
-            {text.show}
+            {messages.show}
           </button>
         </div>
       )}

@@ -23,23 +23,23 @@ interface NotesProps {
 }
 
 export function NotesPart({ actor }: NotesProps) {
-  const text = useMessages(staffNotesMessages);
+  const messages = useMessages(staffNotesMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ open: 'loading' }));
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ open: { ready: 'refused' } }));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   return (
-    <section className={css.part} aria-label={text.title} aria-busy={loading}>
-      <h3 className={office.subtitle}>{text.title}</h3>
-      {missing ? <p className={page.note}>{text.missing}</p> : <NewNote actor={actor} />}
+    <section className={css.part} aria-label={messages.title} aria-busy={loading}>
+      <h3 className={office.subtitle}>{messages.title}</h3>
+      {missing ? <p className={page.note}>{messages.missing}</p> : <NewNote actor={actor} />}
       {refused ? (
         <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
-          {message ?? text.actionFailed}
+          {message ?? messages.actionFailed}
         </RefusalBanner>
       ) : null}
-      {failed ? <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.failed}</RetryBanner> : null}
-      {loading ? <p className={page.note}>{text.loading}</p> : null}
+      {failed ? <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{messages.failed}</RetryBanner> : null}
+      {loading ? <p className={page.note}>{messages.loading}</p> : null}
       <Notes actor={actor} />
     </section>
   );
@@ -48,7 +48,7 @@ export function NotesPart({ actor }: NotesProps) {
 const tight = maxStaffNoteLength * 0.9;
 
 function NewNote({ actor }: NotesProps) {
-  const text = useMessages(staffNotesMessages);
+  const messages = useMessages(staffNotesMessages);
   const language = useLanguage();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
@@ -58,29 +58,29 @@ function NewNote({ actor }: NotesProps) {
     <Form className={css.form} isBusy={adding} onSubmit={() => actor.send({ type: 'note.add' })}>
       <div className={css.field}>
         <TextArea
-          label={text.label}
+          label={messages.label}
           name="note"
           value={draft}
           maxLength={maxStaffNoteLength}
           tone={problem ? 'danger' : draft.length > tight ? 'warning' : 'calm'}
-          hint={text.hint}
-          error={problem ? sayProblem(problem, text.label, language) : null}
+          hint={messages.hint}
+          error={problem ? sayProblem(problem, messages.label, language) : null}
           readOnly={adding}
           onText={(typed) => actor.send({ type: 'draft.change', draft: typed })}
         />
       </div>
       <Button look="secondary" type="submit" disabled={!ready}>
-        {adding ? text.saving : text.add}
+        {adding ? messages.saving : messages.add}
       </Button>
     </Form>
   );
 }
 
 function Notes({ actor }: NotesProps) {
-  const text = useMessages(staffNotesMessages);
+  const messages = useMessages(staffNotesMessages);
   const notes = useSelector(actor, ({ context }) => context.notes?.data ?? null);
   if (notes === null) return null;
-  if (notes.length === 0) return <p className={page.note}>{text.empty}</p>;
+  if (notes.length === 0) return <p className={page.note}>{messages.empty}</p>;
   return (
     <ol className={css.notes}>
       {notes.map((note) => (
@@ -93,7 +93,7 @@ function Notes({ actor }: NotesProps) {
 }
 
 function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: NotesProps & { note: StaffNote }) {
-  const text = useMessages(staffNotesMessages);
+  const messages = useMessages(staffNotesMessages);
   const language = useLanguage();
   const mayRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.remove', id }));
   const removing = useSelector(
@@ -114,12 +114,12 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
           <AskingButton
             look="quiet"
             disabled={!mayRemove}
-            aria-label={text.removeOf(day)}
-            question={{ title: text.removeQuestion, words: content }}
-            answer={text.confirm}
+            aria-label={messages.removeOf(day)}
+            question={{ title: messages.removeQuestion, words: content }}
+            answer={messages.confirm}
             onConfirm={() => actor.send({ type: 'note.remove', id })}
           >
-            {removing ? text.removing : text.remove}
+            {removing ? messages.removing : messages.remove}
           </AskingButton>
         ) : null}
       </div>

@@ -14,19 +14,21 @@ interface PagesProps {
 }
 
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const isLast = total === null ? shown < limit : offset + shown >= total;
   if (isLast && offset === 0) return null;
   return (
     <div className={css.pages}>
       <Button look="quiet" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - limit))}>
-        {text.previous}
+        {messages.previous}
       </Button>
       <span className={page.note}>
-        {total === null ? text.rangeOfMany(offset + 1, offset + shown) : text.range(offset + 1, offset + shown, total)}
+        {total === null
+          ? messages.rangeOfMany(offset + 1, offset + shown)
+          : messages.range(offset + 1, offset + shown, total)}
       </span>
       <Button look="quiet" disabled={isLast} onClick={() => onTurn(offset + limit)}>
-        {text.next}
+        {messages.next}
       </Button>
     </div>
   );

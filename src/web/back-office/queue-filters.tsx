@@ -13,28 +13,28 @@ const unfiltered: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' 
 
 export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
   const { flags } = useMessages(backOfficeMessages);
-  const { filters: text } = useMessages(officeToolsMessages);
+  const { filters: messages } = useMessages(officeToolsMessages);
   const { order, flag, from, to } = useSelector(actor, ({ context }) => context);
   const count = countFilters({ order, flag, from, to });
   const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });
   return (
-    <FoldedFilters title={text.title(count)} isUnset={count === 0} onReset={() => change(unfiltered)}>
+    <FoldedFilters title={messages.title(count)} isUnset={count === 0} onReset={() => change(unfiltered)}>
       <Select
-        label={text.order}
+        label={messages.order}
         value={order}
-        options={queueOrders.map((each) => ({ value: each, label: text.orders[each] }))}
+        options={queueOrders.map((each) => ({ value: each, label: messages.orders[each] }))}
         onSelect={(wanted) => change({ order: wanted })}
       />
       <Select
-        label={text.flag}
+        label={messages.flag}
         value={flag ?? any}
         options={[
-          { value: any, label: text.anyFlag },
+          { value: any, label: messages.anyFlag },
           ...queueFlags.map((each) => ({ value: each, label: flags[each] })),
         ]}
         onSelect={(wanted) => change({ flag: wanted === any ? null : wanted })}
       />
-      <DayFields labels={text} from={from} to={to} onChange={change} />
+      <DayFields labels={messages} from={from} to={to} onChange={change} />
     </FoldedFilters>
   );
 }

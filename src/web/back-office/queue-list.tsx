@@ -27,7 +27,7 @@ interface QueueListProps {
 }
 
 export function QueueList({ actor, selection, chosen, now, watch }: QueueListProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -35,7 +35,7 @@ export function QueueList({ actor, selection, chosen, now, watch }: QueueListPro
   const busy = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
   return (
     <OfficeList
-      label={text.title}
+      label={messages.title}
       isBusy={busy}
       isDense
       tools={
@@ -46,8 +46,8 @@ export function QueueList({ actor, selection, chosen, now, watch }: QueueListPro
         </>
       }
       rows={queue?.data ?? null}
-      loading={text.loading}
-      failure={failed ? (message ?? text.failed) : null}
+      loading={messages.loading}
+      failure={failed ? (message ?? messages.failed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
       empty={<NoApplications actor={actor} />}
       before={watch}
@@ -70,12 +70,12 @@ export function QueueList({ actor, selection, chosen, now, watch }: QueueListPro
 }
 
 function Search({ actor }: Pick<QueueListProps, 'actor'>) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const search = useSelector(actor, ({ context }) => context.search);
   return (
     <TextField
-      label={text.search}
-      hint={text.searchHint}
+      label={messages.search}
+      hint={messages.searchHint}
       type="search"
       name="search"
       maxLength={80}
@@ -87,16 +87,16 @@ function Search({ actor }: Pick<QueueListProps, 'actor'>) {
 }
 
 function Tabs({ actor }: Pick<QueueListProps, 'actor'>) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const state = useSelector(actor, ({ context }) => context.state);
   const counts = useSelector(actor, ({ context }) => context.queue?.counts ?? null);
   const all = counts === null ? null : approvals.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   return (
     <OfficeTabs
-      label={text.title}
+      label={messages.title}
       tabs={[
-        ...queueTabs.map((each) => ({ value: each, label: text.tabs[each], count: counts?.[each] ?? null })),
-        { value: null, label: text.tabs.ALL, count: all },
+        ...queueTabs.map((each) => ({ value: each, label: messages.tabs[each], count: counts?.[each] ?? null })),
+        { value: null, label: messages.tabs.ALL, count: all },
       ]}
       chosen={state}
       onChoose={(value) => actor.send({ type: 'tab.choose', state: value })}
@@ -105,9 +105,9 @@ function Tabs({ actor }: Pick<QueueListProps, 'actor'>) {
 }
 
 function NoApplications({ actor }: Pick<QueueListProps, 'actor'>) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
-  return <EmptyState words={isNarrowed ? text.noneFound : text.empty} />;
+  return <EmptyState words={isNarrowed ? messages.noneFound : messages.empty} />;
 }
 
 interface RowProps extends Pick<QueueListProps, 'actor' | 'selection' | 'now'> {

@@ -21,10 +21,10 @@ interface RejectionFormProps {
 
 /** No reason is chosen in advance. */
 export function RejectionForm({ label, idle, problems, drafts = {}, onWrite, onSend }: RejectionFormProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
   const said = (problem: Problem | undefined) => (problem ? sayProblem(problem, '', language) : null);
-  const reasons = rejectionReasons.map((reason) => ({ value: reason, label: text.reasons[reason] }));
+  const reasons = rejectionReasons.map((reason) => ({ value: reason, label: messages.reasons[reason] }));
   const send = (form: HTMLFormElement) => {
     const rejection = rejectionIn(form);
     onSend(rejection);
@@ -38,16 +38,16 @@ export function RejectionForm({ label, idle, problems, drafts = {}, onWrite, onS
       onWrite={(form) => onWrite?.({ reason: textIn(form, 'reason'), text: textIn(form, 'text') })}
     >
       <Select
-        label={text.reason}
+        label={messages.reason}
         name="reason"
         defaultValue={drafts.reason ?? ''}
-        options={[{ value: '', label: text.chooseReason }, ...reasons]}
+        options={[{ value: '', label: messages.chooseReason }, ...reasons]}
         error={said(problems.reason)}
       />
       <WordsField
-        label={text.reasonText}
+        label={messages.reasonText}
         name="text"
-        hint={text.reasonTextHint}
+        hint={messages.reasonTextHint}
         error={said(problems.text)}
         draft={drafts.text}
       />

@@ -14,10 +14,10 @@ import { resemblingMessages } from './resembling.messages.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDetailReply, 'resembling'>) {
-  const text = useMessages(resemblingMessages);
+  const messages = useMessages(resemblingMessages);
   const { repeated } = useMessages(backOfficeMessages);
   return (
-    <section className={css.part} aria-label={text.resembles}>
+    <section className={css.part} aria-label={messages.resembles}>
       <Banner tone="warning">{repeated}</Banner>
       <ul className={office.rows}>
         {data.map((creator) => (
@@ -26,7 +26,7 @@ export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDet
           </li>
         ))}
       </ul>
-      {isMore ? <p className={page.note}>{text.more(data.length)}</p> : null}
+      {isMore ? <p className={page.note}>{messages.more(data.length)}</p> : null}
     </section>
   );
 }
@@ -34,7 +34,7 @@ export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDet
 type Other = ApplicationDetailReply['resembling']['data'][number];
 
 function Other({ creator }: { creator: Other }) {
-  const text = useMessages(resemblingMessages);
+  const messages = useMessages(resemblingMessages);
   const language = useLanguage();
   const { fullName, username, same } = creator;
   return (
@@ -43,7 +43,7 @@ function Other({ creator }: { creator: Other }) {
       <span className={css.text}>
         <span className={css.name}>{fullName}</span>
         <span className={css.detail}>{username}</span>
-        <span className={css.same}>{text.same(same.map((field) => labelOf(field, language)).join(', '))}</span>
+        <span className={css.same}>{messages.same(same.map((field) => labelOf(field, language)).join(', '))}</span>
       </span>
       <span className={css.status}>
         <StatusBadge creator={creator} />

@@ -42,7 +42,7 @@ interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const detail = useSelector(actor, ({ context }) => context.detail);
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -52,19 +52,19 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
     <section
       className={css.review}
       data-changing={isChanging || undefined}
-      aria-label={detail?.fullName ?? text.loading}
+      aria-label={detail?.fullName ?? messages.loading}
       aria-busy={loading}
     >
       {listAt === undefined ? null : (
         <Link to={listAt} className={css.backToList}>
-          {text.backToList}
+          {messages.backToList}
         </Link>
       )}
-      {missing ? <p className={page.note}>{text.missing}</p> : null}
+      {missing ? <p className={page.note}>{messages.missing}</p> : null}
       {failed ? (
-        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.reviewFailed}</RetryBanner>
+        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{messages.reviewFailed}</RetryBanner>
       ) : null}
-      {detail === null && loading ? <Spinner words={text.loading} /> : null}
+      {detail === null && loading ? <Spinner words={messages.loading} /> : null}
       {detail === null ? null : (
         <div className={css.panes}>
           <Facts actor={actor} detail={detail} />
@@ -81,21 +81,21 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
 
 function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: ApplicationDetailReply }) {
   const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const application = useMessages(applicationMessages);
   const levels: Record<string, string> = application.levels;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
   const facts: Record<Exclude<StaffFact, 'head' | 'about'>, Fact> = {
-    contact: [text.contact, <Contact key="contact" detail={detail} />],
-    social: [text.social, socialIn(detail.socialMediaAccounts)],
-    languages: [text.languages, detail.languages.map(level).join(', ')],
-    expertise: [text.expertise, detail.expertises.map(level).join(', ')],
+    contact: [messages.contact, <Contact key="contact" detail={detail} />],
+    social: [messages.social, socialIn(detail.socialMediaAccounts)],
+    languages: [messages.languages, detail.languages.map(level).join(', ')],
+    expertise: [messages.expertise, detail.expertises.map(level).join(', ')],
     locations: [
-      text.locations,
+      messages.locations,
       detail.locations.map(({ cityName, countryName }) => placeLabel(cityName, countryName)).join(' · '),
     ],
-    services: [text.services, [...detail.services, ...detail.serviceOffers].join(', ')],
+    services: [messages.services, [...detail.services, ...detail.serviceOffers].join(', ')],
   };
   return (
     <div className={css.facts}>
@@ -107,7 +107,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
           </h2>
           <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>
         </div>
-        <Badge tone={tones[detail.state]}>{{ ...text.tabs, ...text.ended }[detail.state]}</Badge>
+        <Badge tone={tones[detail.state]}>{{ ...messages.tabs, ...messages.ended }[detail.state]}</Badge>
       </header>
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
       <p className={css.about} dir="auto">
@@ -121,7 +121,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
 
 /** A long address breaks before the @. */
 function Contact({ detail: { accountId, email, phoneNumber } }: { detail: ApplicationDetailReply }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const at = email.lastIndexOf('@');
   return (
     <>
@@ -131,7 +131,7 @@ function Contact({ detail: { accountId, email, phoneNumber } }: { detail: Applic
         {email.slice(at)}
       </a>
       {`\n${phoneNumber}\n`}
-      <Link to={addressOfMails(accountId)}>{text.mailsTo}</Link>
+      <Link to={addressOfMails(accountId)}>{messages.mailsTo}</Link>
     </>
   );
 }
@@ -157,12 +157,12 @@ function socialIn(accounts: ApplicationDetailReply['socialMediaAccounts']): Reac
 }
 
 function History({ detail }: { detail: ApplicationDetailReply }) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
   return (
     <div>
-      <h3 className={css.subtitle}>{text.history}</h3>
-      {detail.history.length === 0 ? <p className={page.note}>{text.noHistory}</p> : null}
+      <h3 className={css.subtitle}>{messages.history}</h3>
+      {detail.history.length === 0 ? <p className={page.note}>{messages.noHistory}</p> : null}
       <ol className={css.history}>
         {detail.history.map((entry) => (
           <li key={`${entry.at} ${entry.action}`} className={css.historyEntry}>
@@ -170,7 +170,7 @@ function History({ detail }: { detail: ApplicationDetailReply }) {
             <time className={css.rowDay} dateTime={new Date(entry.at).toISOString()}>
               {dateLabel(entry.at, 'moment', language)}
             </time>
-            <span className={css.rowNote}>{noteOf(entry, text, language)}</span>
+            <span className={css.rowNote}>{noteOf(entry, messages, language)}</span>
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ interface SelectionProps {
 
 /** The checkbox of a row; with Shift it ticks the rows from the last one to this. */
 export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row: SelectableRow }) {
-  const text = useMessages(selectingMessages);
+  const messages = useMessages(selectingMessages);
   const ticked = useSelector(actor, ({ context }) => context.ticked.includes(id));
   const selectable = useSelector(actor, ({ context }) => context.rows.some((row) => row.id === id));
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
@@ -26,7 +26,7 @@ export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row
       <input
         type="checkbox"
         className={css.box}
-        aria-label={text.tick(fullName)}
+        aria-label={messages.tick(fullName)}
         aria-keyshortcuts="x"
         checked={ticked}
         disabled={deciding}
@@ -39,7 +39,7 @@ export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row
 const isRange = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
 export function SelectionBar({ actor }: SelectionProps) {
-  const text = useMessages(selectingMessages);
+  const messages = useMessages(selectingMessages);
   const count = useSelector(actor, ({ context }) => context.ticked.length);
   const hasOutcome = useSelector(
     actor,
@@ -47,7 +47,7 @@ export function SelectionBar({ actor }: SelectionProps) {
   );
   if (count === 0 && !hasOutcome) return null;
   return (
-    <section className={css.bar} aria-label={text.title}>
+    <section className={css.bar} aria-label={messages.title}>
       {hasOutcome ? <Outcome actor={actor} /> : null}
       {count > 0 ? <Actions actor={actor} count={count} /> : null}
     </section>
@@ -55,7 +55,7 @@ export function SelectionBar({ actor }: SelectionProps) {
 }
 
 function Outcome({ actor }: SelectionProps) {
-  const text = useMessages(selectingMessages);
+  const messages = useMessages(selectingMessages);
   const ui = useMessages(uiMessages);
   const undecided = useSelector(actor, ({ context }) => context.undecided);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -63,12 +63,12 @@ function Outcome({ actor }: SelectionProps) {
   if (undecided.length === 0)
     return (
       <Banner tone="danger" takesFocus actions={[dismiss]}>
-        {message ?? text.failed}
+        {message ?? messages.failed}
       </Banner>
     );
   return (
     <Banner tone="warning" actions={[dismiss]}>
-      {text.left(undecided.length)}
+      {messages.left(undecided.length)}
       <ul className={css.undecided}>
         {undecided.map(({ id, fullName, refusal }) => (
           <li key={id}>{`${fullName}: ${refusal}`}</li>
@@ -79,7 +79,7 @@ function Outcome({ actor }: SelectionProps) {
 }
 
 function Actions({ actor, count }: SelectionProps & { count: number }) {
-  const text = useMessages(selectingMessages);
+  const messages = useMessages(selectingMessages);
   const total = useSelector(actor, ({ context }) => context.rows.length);
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
   const problems = useSelector(actor, ({ context }) => context.problems);
@@ -88,23 +88,23 @@ function Actions({ actor, count }: SelectionProps & { count: number }) {
     <>
       <div className={css.line}>
         <span className={css.count} role="status">
-          {deciding ? text.deciding : text.count(count)}
+          {deciding ? messages.deciding : messages.count(count)}
         </span>
         <Button look="quiet" disabled={deciding || count === total} onClick={() => actor.send({ type: 'page.tick' })}>
-          {text.all(total)}
+          {messages.all(total)}
         </Button>
         <Button look="quiet" disabled={deciding} onClick={() => actor.send({ type: 'selection.clear' })}>
-          {text.clear}
+          {messages.clear}
         </Button>
       </div>
       <div className={css.line}>
         <Button disabled={deciding} onClick={() => actor.send({ type: 'selection.approve' })}>
-          {text.approve(count)}
+          {messages.approve(count)}
         </Button>
         <details className={css.reject}>
-          <summary className={office.unfoldMore}>{text.reject(count)}</summary>
+          <summary className={office.unfoldMore}>{messages.reject(count)}</summary>
           <RejectionForm
-            label={text.sendRejection(count)}
+            label={messages.sendRejection(count)}
             idle={!deciding}
             problems={problems}
             drafts={drafts}

@@ -14,10 +14,10 @@ const tones = {
 } as const;
 
 export function StatusBadge({ creator }: { creator: CreatorOfStaff }) {
-  const text = useMessages(creatorListMessages);
+  const messages = useMessages(creatorListMessages);
   const { linkStates } = useMessages(backOfficeMessages);
   const { status, bankLink } = creator;
   if (status === 'awaiting' && bankLink)
     return <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>;
-  return <Badge tone={tones[status]}>{text.statuses[status]}</Badge>;
+  return <Badge tone={tones[status]}>{messages.statuses[status]}</Badge>;
 }

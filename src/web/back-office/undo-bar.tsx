@@ -48,7 +48,7 @@ interface DecisionProps {
 }
 
 function Slip({ actor, decision, hasKeys }: DecisionProps & { hasKeys: boolean }) {
-  const text = useMessages(undoMessages);
+  const messages = useMessages(undoMessages);
   const ui = useMessages(uiMessages);
   const stage = useSelector(actor, stageOf(decision));
   const message = useSelector(actor, ({ context }) => context.message);
@@ -61,8 +61,8 @@ function Slip({ actor, decision, hasKeys }: DecisionProps & { hasKeys: boolean }
   const several = ids.length > 1;
   const dismiss: BannerAction = { label: ui.dismiss, disabled: !mayDismiss, onPress: () => actor.send(dismisses) };
   const undo: BannerAction = {
-    label: text.undo,
-    'aria-label': several ? text.undoSeveral(ids.length) : text.undoOf(fullName),
+    label: messages.undo,
+    'aria-label': several ? messages.undoSeveral(ids.length) : messages.undoOf(fullName),
     disabled: !mayUndo,
     onPress: () => actor.send(undoes),
     ...(hasKeys && { 'aria-keyshortcuts': 'z' }),
@@ -70,40 +70,40 @@ function Slip({ actor, decision, hasKeys }: DecisionProps & { hasKeys: boolean }
   if (stage === 'undone')
     return (
       <Banner key="undone" tone="success" takesFocus actions={[dismiss]}>
-        {several ? text.undoneSeveral(ids.length - late, late) : text.undone(fullName)}
+        {several ? messages.undoneSeveral(ids.length - late, late) : messages.undone(fullName)}
       </Banner>
     );
   if (stage === 'refused')
     return (
       <Banner key="refused" tone="danger" takesFocus actions={[dismiss]}>
-        {message ?? (several ? text.unknownSeveral(ids.length) : text.unknown(fullName))}
+        {message ?? (several ? messages.unknownSeveral(ids.length) : messages.unknown(fullName))}
       </Banner>
     );
   if (stage === 'reoffering')
     return (
       <Banner key="failed" tone="danger" takesFocus actions={[undo]}>
-        {several ? text.decidedSeveral[move](ids.length) : text.decided[move](fullName)} {message ?? text.undoFailed}{' '}
-        <SecondsLeft actor={actor} decision={decision} />
+        {several ? messages.decidedSeveral[move](ids.length) : messages.decided[move](fullName)}{' '}
+        {message ?? messages.undoFailed} <SecondsLeft actor={actor} decision={decision} />
       </Banner>
     );
   return (
     <Banner key="offered" tone="success" actions={stage === 'undoing' ? [] : [undo]}>
-      {several ? text.decidedSeveral[move](ids.length) : text.decided[move](fullName)}{' '}
-      {stage === 'undoing' ? <span>{text.undoing}</span> : <SecondsLeft actor={actor} decision={decision} />}
+      {several ? messages.decidedSeveral[move](ids.length) : messages.decided[move](fullName)}{' '}
+      {stage === 'undoing' ? <span>{messages.undoing}</span> : <SecondsLeft actor={actor} decision={decision} />}
     </Banner>
   );
 }
 
 /** Does not take the focus: the person may be typing about another application by now. */
 function FailedAction({ actor }: { actor: BackOfficeActor }) {
-  const text = useMessages(undoMessages);
+  const messages = useMessages(undoMessages);
   const ui = useMessages(uiMessages);
   const failed = useSelector(actor, ({ context }) => context.failedAction);
   if (failed === null) return null;
   return (
     <div className={css.slip}>
       <Banner tone="danger" actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}>
-        <Link to={addressOfReview(failed.id)}>{failed.fullName}</Link>: {failed.message ?? text.undoFailed}
+        <Link to={addressOfReview(failed.id)}>{failed.fullName}</Link>: {failed.message ?? messages.undoFailed}
       </Banner>
     </div>
   );
@@ -111,7 +111,7 @@ function FailedAction({ actor }: { actor: BackOfficeActor }) {
 
 /** Hidden from screen readers, which would read out every second. The countdown of the oldest decision serves all. */
 function SecondsLeft({ actor, decision }: DecisionProps) {
-  const text = useMessages(undoMessages);
+  const messages = useMessages(undoMessages);
   const countdown = useSelector(actor, ({ children }) => children.countdown);
   const undoCountdown = useSelector(actor, ({ children }) => children.undoCountdown);
   const undoing = useSelector(actor, ({ context }) => context.undoing);
@@ -121,7 +121,7 @@ function SecondsLeft({ actor, decision }: DecisionProps) {
   const later = isUndoing ? 0 : Math.ceil((decision.deadline - first.deadline) / 1000);
   return (
     <span className={css.remaining} aria-hidden>
-      {text.leaving(seconds + later)}
+      {messages.leaving(seconds + later)}
     </span>
   );
 }

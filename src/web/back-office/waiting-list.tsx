@@ -26,7 +26,7 @@ interface WaitingListProps {
 }
 
 export function WaitingList({ actor, now, watch }: WaitingListProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -34,14 +34,16 @@ export function WaitingList({ actor, now, watch }: WaitingListProps) {
   return (
     <div className={css.ledger} aria-busy={loading}>
       {failed ? (
-        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{message ?? text.waitingFailed}</RetryBanner>
+        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>
+          {message ?? messages.waitingFailed}
+        </RetryBanner>
       ) : null}
-      {waiting === null && loading ? <Spinner words={text.loading} /> : null}
+      {waiting === null && loading ? <Spinner words={messages.loading} /> : null}
       {waiting === null ? null : (
         <div>
           {watch}
           {Object.values(waiting).every(({ total }) => total === 0) ? (
-            <EmptyState words={text.empty} />
+            <EmptyState words={messages.empty} />
           ) : (
             <Parts waiting={waiting} now={now} />
           )}
@@ -102,21 +104,26 @@ interface PartProps {
 }
 
 function Part({ of, total, shown, oldest, to, now, children }: PartProps) {
-  const text = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   return (
     <section className={css.indexPart} aria-labelledby={of}>
       <div className={css.indexHead}>
         <h2 id={of} className={css.indexTitle}>
-          <span>{text.waitingLists[of]}</span> <span className={total === 0 ? css.count : css.indexCount}>{total}</span>
+          <span>{messages.waitingLists[of]}</span>{' '}
+          <span className={total === 0 ? css.count : css.indexCount}>{total}</span>
         </h2>
         {oldest === undefined ? null : (
-          <span className={page.note}>{text.longest(text.age(daysBetween(oldest, now)))}</span>
+          <span className={page.note}>{messages.longest(messages.age(daysBetween(oldest, now)))}</span>
         )}
       </div>
-      {total === 0 ? <p className={page.note}>{text.nothingWaits[of]}</p> : <ul className={css.rows}>{children}</ul>}
+      {total === 0 ? (
+        <p className={page.note}>{messages.nothingWaits[of]}</p>
+      ) : (
+        <ul className={css.rows}>{children}</ul>
+      )}
       {total === 0 ? null : (
         <Link to={to} className={css.all}>
-          {total > shown ? text.all(total) : text.openList}
+          {total > shown ? messages.all(total) : messages.openList}
         </Link>
       )}
     </section>

@@ -14,7 +14,7 @@ interface LegalDocumentProps {
 }
 
 export function LegalDocument({ title, lead, parts, children }: LegalDocumentProps) {
-  const text = useMessages(legalMessages);
+  const messages = useMessages(legalMessages);
   return (
     <Page title={title}>
       <Heading>{title}</Heading>
@@ -27,13 +27,13 @@ export function LegalDocument({ title, lead, parts, children }: LegalDocumentPro
           </section>
         ))}
         <section className={css.part}>
-          <h2 className={css.title}>{text.askTitle}</h2>
-          <p>{text.ask}</p>
+          <h2 className={css.title}>{messages.askTitle}</h2>
+          <p>{messages.ask}</p>
           <Support />
           <p>{children}</p>
         </section>
       </div>
-      <p className={page.note}>{text.version(privacyVersion)}</p>
+      <p className={page.note}>{messages.version(privacyVersion)}</p>
     </Page>
   );
 }

@@ -4,10 +4,10 @@ import { legalMessages } from './legal.messages.ts';
 import { LegalDocument } from './legal-document.tsx';
 
 export function Component() {
-  const text = useMessages(legalMessages);
+  const messages = useMessages(legalMessages);
   return (
-    <LegalDocument title={text.privacyTitle} lead={text.privacyLead} parts={text.privacy}>
-      <Link to="/terms">{text.termsTitle}</Link>
+    <LegalDocument title={messages.privacyTitle} lead={messages.privacyLead} parts={messages.privacy}>
+      <Link to="/terms">{messages.termsTitle}</Link>
     </LegalDocument>
   );
 }

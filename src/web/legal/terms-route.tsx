@@ -4,10 +4,10 @@ import { legalMessages } from './legal.messages.ts';
 import { LegalDocument } from './legal-document.tsx';
 
 export function Component() {
-  const text = useMessages(legalMessages);
+  const messages = useMessages(legalMessages);
   return (
-    <LegalDocument title={text.termsTitle} lead={text.termsLead} parts={text.terms}>
-      <Link to="/privacy">{text.privacyTitle}</Link>
+    <LegalDocument title={messages.termsTitle} lead={messages.termsLead} parts={messages.terms}>
+      <Link to="/privacy">{messages.privacyTitle}</Link>
     </LegalDocument>
   );
 }

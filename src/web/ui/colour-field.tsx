@@ -36,7 +36,7 @@ export function ColourField({
   onPick,
   onEnd,
 }: ColourFieldProps) {
-  const words = useMessages(colourMessages);
+  const messages = useMessages(colourMessages);
   const typed = useTypedColour({ value, read });
   const pick = (colour: string) => {
     typed.clear();
@@ -69,9 +69,9 @@ export function ColourField({
         onText={write}
         onBlur={leave}
       >
-        <Picker label={words.pick(label)} value={value} onPick={pick} onEnd={onEnd} />
+        <Picker label={messages.pick(label)} value={value} onPick={pick} onEnd={onEnd} />
       </LaidOutField>
-      <Swatches label={words.swatches(label)} value={isChosen ? value : null} swatches={swatches} onTake={take} />
+      <Swatches label={messages.swatches(label)} value={isChosen ? value : null} swatches={swatches} onTake={take} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export interface CropDialogProps {
 
 /** Rendered outside of forms: its buttons must not submit one. */
 export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0 }: CropDialogProps) {
-  const words = useMessages(cropMessages);
+  const messages = useMessages(cropMessages);
   const cropping = useSelector(picture, isCropping);
   const source = useSelector(picture, ({ context }) => context.source);
   const zoom = useSelector(picture, ({ context }) => context.crop.zoom);
@@ -34,27 +34,27 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
   const { width, height } = partOf(source, zoom);
   const cancel = () => picture.send({ type: 'crop.cancel' });
   return (
-    <Dialog title={words.title} isOpen onClose={cancel} returnTo={returnTo}>
+    <Dialog title={messages.title} isOpen onClose={cancel} returnTo={returnTo}>
       <div className={css.crop}>
         <Later module={pictureCrop} fallback={<Skeleton shape="picture" />}>
           {({ PictureCrop }) => (
             <PictureCrop
               url={source.url}
               shape={shape}
-              label={words.hint}
-              zoomLabel={words.zoom}
+              label={messages.hint}
+              zoomLabel={messages.zoom}
               {...(band !== undefined && { band })}
               onCrop={(moved) => picture.send({ type: 'crop.change', crop: moved })}
             />
           )}
         </Later>
-        <p className={fieldCss.hint}>{words.hint}</p>
-        {band === undefined ? null : <p className={fieldCss.hint}>{words.band}</p>}
-        <div role="status">{width < minWidth ? <p>{words.small(width, height, minWidth)}</p> : null}</div>
+        <p className={fieldCss.hint}>{messages.hint}</p>
+        {band === undefined ? null : <p className={fieldCss.hint}>{messages.band}</p>}
+        <div role="status">{width < minWidth ? <p>{messages.small(width, height, minWidth)}</p> : null}</div>
         <div className={actions}>
-          <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{words.use}</Button>
+          <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{messages.use}</Button>
           <Button look="quiet" onClick={cancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </div>
       </div>

@@ -10,14 +10,14 @@ export interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
-  const words = useMessages(leaveMessages);
+  const messages = useMessages(leaveMessages);
   return (
-    <Dialog title={words.title} isOpen onClose={onStay}>
-      <p className={css.text}>{words.words}</p>
+    <Dialog title={messages.title} isOpen onClose={onStay}>
+      <p className={css.text}>{messages.words}</p>
       <div className={css.answers}>
-        <Button onClick={onStay}>{words.stay}</Button>
+        <Button onClick={onStay}>{messages.stay}</Button>
         <Button look="secondary" onClick={onLeave}>
-          {words.leave}
+          {messages.leave}
         </Button>
       </div>
     </Dialog>
