@@ -155,6 +155,12 @@ export const journeys = journeysOf({
       bookings.isIn(writing, { context: { list: [last], currentBooking: stay } });
       withOne(open, 'creator', stay).rejects(loadList, loadMore);
     },
+    'shows no more of a list once another state is chosen'(open) {
+      const bookings = withList(open, 'creator', 3);
+      bookings.isIn(at('ready', 'closed'), { context: { next: nextPage } });
+      bookings.send(goTo(offered));
+      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listingOffered, context: { list: [], next: null } });
+    },
     'appends more of the list, each stay once'(open) {
       const loadingMore = { fetchBookings: { state: null, after: nextPage } };
       const bookings = withList(open, 'creator', 3);
