@@ -112,7 +112,7 @@ describe('from stranger to active creator', () => {
     await page.goto(`/set-password?token=${await tokenIn(server, email, 'approved')}`);
     await field(page, 'New password').fill('beyond-the-last-bay');
     await press(page, 'Set password');
-    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
     await field(page, 'Email or username').fill('ada');
     await field(page, 'Password').fill('beyond-the-last-bay');
     await press(page, 'Sign In');
