@@ -1,8 +1,18 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { CityItem } from '#contract/reference-data.ts';
+import { isFlawless } from '#rules/problems.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import {
+  type FormState,
+  noErrors,
+  rejectSubmit,
+  rememberErrors,
+  touch,
+  untouched,
+  withoutErrors,
+} from '../form-state.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
@@ -57,7 +67,7 @@ export interface SubmitInput {
 const stayForm = setup({
   types: {} as {
     input: StayFormInput;
-    context: {
+    context: FormState & {
       source: StaySource;
       draft: StayDraft;
       /** A restored draft is not prefilled. */
@@ -68,11 +78,8 @@ const stayForm = setup({
       filled: Partial<StayDraft>;
       /** Of the device, for a city that is not on the list. */
       timeZone: string;
-      touched: Readonly<Record<string, true>>;
-      attempts: number;
       at: number;
       message: string | null;
-      refusedFields: RefusedFields['fields'];
     };
     events:
       | { type: 'field.change'; change: Partial<StayDraft> }
@@ -115,36 +122,32 @@ const stayForm = setup({
     })),
     changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
       draft: { ...context.draft, ...change },
-      refusedFields: without(context.refusedFields, fieldsIn(change, context.source)),
+      ...withoutErrors(context, ...fieldsIn(change, context.source)),
     })),
     saveDraft: (_, _draft: StayDraft) => effectNotProvided('saveDraft'),
     deleteDraft: () => effectNotProvided('deleteDraft'),
     touchField: assign(({ context }, { field, at }: { field: string; at: number }) => ({
-      touched: { ...context.touched, [field]: true as const },
+      ...touch(context, field),
       at,
     })),
-    showAllProblems: assign(({ context }, at: number) => ({ attempts: context.attempts + 1, at })),
+    rejectSubmit: assign(({ context }, at: number) => ({ ...rejectSubmit(context), at })),
     findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
     closeSearch: sendTo('city', { type: 'search.close' }),
     report: report<StayFormReport>(),
-    rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
+    rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetErrors: assign(noErrors),
   },
   guards: {
     isTrip: (_, tripId: string | null) => tripId !== null,
     isRequest: ({ context: { source } }) => source.kind === 'request',
-    isComplete: ({ context: { source, draft } }, at: number) =>
-      Object.keys(draftProblems(draft, source.kind, at)).length === 0,
+    isComplete: ({ context: { source, draft } }, at: number) => isFlawless(draftProblems(draft, source.kind, at)),
   },
 });
 const call = callOf(stayForm);
 
 /** A repeated stay keeps its own fields when another trip is chosen. */
 const isRepeat = (source: StaySource): boolean => source.kind === 'request' && source.replaces !== null;
-
-const without = (fields: RefusedFields['fields'], names: readonly string[]): RefusedFields['fields'] =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
 
 const fieldsIn = (change: Partial<StayDraft>, { kind }: StaySource): string[] =>
   Object.keys(change).map((field) => (field === 'remarks' ? remarksField(kind) : field));
@@ -162,6 +165,7 @@ const chooseTrip = {
 export const stayFormMachine = stayForm.createMachine({
   id: 'stayForm',
   context: ({ input: { source, timeZone, savedDraft, at } }) => ({
+    ...untouched(),
     source,
     draft: savedDraft ?? blankDraft(timeZone),
     isRestored: savedDraft !== null,
@@ -170,11 +174,8 @@ export const stayFormMachine = stayForm.createMachine({
     trips: [],
     filled: {},
     timeZone,
-    touched: {},
-    attempts: 0,
     at,
     message: null,
-    refusedFields: {},
   }),
   invoke: [
     { id: 'city', src: 'city', input: { minLetters: 2 } },
@@ -183,7 +184,7 @@ export const stayFormMachine = stayForm.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      entry: 'forgetMessage',
+      entry: 'forgetErrors',
       invoke: call('fetchPrefill', {
         input: ({ context: { source } }) => ({ source }),
         found: { target: 'editing', actions: 'applyPrefill' },
@@ -246,7 +247,7 @@ export const stayFormMachine = stayForm.createMachine({
         ],
         'form.submit': [
           { guard: { type: 'isComplete', params: ({ event }) => event.at }, target: 'submitting' },
-          { actions: { type: 'showAllProblems', params: ({ event }) => event.at } },
+          { actions: { type: 'rejectSubmit', params: ({ event }) => event.at } },
         ],
       },
       initial: 'calm',
@@ -264,18 +265,18 @@ export const stayFormMachine = stayForm.createMachine({
           }),
         },
         filled: { always: { target: 'calm', actions: saveDraft } },
-        refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetMessage' } } },
+        refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetErrors' } } },
       },
     },
     submitting: {
-      entry: 'forgetMessage',
+      entry: 'forgetErrors',
       invoke: call('submitStay', {
         input: ({ context: { source, draft } }) => ({ source, draft }),
         submitted: {
           target: 'submitted',
           actions: ['deleteDraft', { type: 'report', params: ({ booking }) => ({ type: 'stay.submitted', booking }) }],
         },
-        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },

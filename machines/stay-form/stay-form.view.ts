@@ -1,10 +1,9 @@
-import type { Problems } from '#rules/problems.ts';
+import { errorOf, type FieldError } from '../form-state.ts';
 import { draftProblems, earliestDay, hoursToReply } from './stay-draft.ts';
 import type { StayFormSnapshot } from './stay-form.machine.ts';
 
 export const isForm = (snapshot: StayFormSnapshot): boolean =>
   snapshot.matches('editing') || snapshot.matches('submitting');
-export const isSubmitting = (snapshot: StayFormSnapshot): boolean => snapshot.matches('submitting');
 export const isRefused = (snapshot: StayFormSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 export const cityIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['city'] => children.city;
 
@@ -15,7 +14,20 @@ export const isFillingIn = (snapshot: StayFormSnapshot): boolean => snapshot.mat
 export const firstDay = ({ context: { at } }: StayFormSnapshot): string => earliestDay(at);
 export const hoursLeft = ({ context: { draft, at } }: StayFormSnapshot): number | null => hoursToReply(draft, at);
 
-export function shownProblems({ context: { source, draft, touched, attempts, at } }: StayFormSnapshot): Problems {
-  const found = Object.entries(draftProblems(draft, source.kind, at));
-  return Object.fromEntries(found.filter(([field]) => attempts > 0 || field in touched));
-}
+/** The fields that show errors, in the order of the form. */
+export const stayFields: readonly string[] = [
+  'cityName',
+  'checkIn',
+  'checkOut',
+  'hotelName',
+  'stayType',
+  'deliverables',
+  'budgetPerNight',
+  'currency',
+  'specialRequests',
+  'word',
+  'contactPhone',
+];
+
+export const shownError = ({ context }: StayFormSnapshot, field: string): FieldError | null =>
+  errorOf(context, field, draftProblems(context.draft, context.source.kind, context.at));

@@ -60,7 +60,7 @@ export const journeys = journeysOf({
       const form = empty(open);
       form.isIn('editing.calm', {
         ...idle,
-        context: { draft: blank, about: '', days: [], touched: {}, attempts: 0, at: 0, message: null },
+        context: { draft: blank, about: '', days: [], touched: [], rejections: 0, at: 0, message: null },
       });
       form.rejects({ type: 'call.retry' }, { type: 'form.start' }, { type: 'banner.dismiss' });
     },
@@ -228,15 +228,15 @@ export const journeys = journeysOf({
     'does not send an incomplete form, and shows what is missing at that time'(open) {
       const form = empty(open);
       form.send({ type: 'field.blur', field: 'hotelName', at: 5 });
-      form.isIn('editing.calm', { ...idle, context: { touched: { hotelName: true }, at: 5, attempts: 0 } });
+      form.isIn('editing.calm', { ...idle, context: { touched: ['hotelName'], at: 5, rejections: 0 } });
       form.send({ type: 'field.blur', field: 'cityName', at: 6 }, submit, submit);
       form.isIn('editing.calm', {
         ...idle,
-        context: { touched: { hotelName: true, cityName: true }, at, attempts: 2 },
+        context: { touched: ['hotelName', 'cityName'], at, rejections: 2 },
       });
       const late = filledIn(open);
       late.send({ ...submit, at: Date.parse('2026-06-13T12:00:00Z') });
-      late.isIn('editing.calm', { ...idle, effects: [saved(complete)], context: { attempts: 1 } });
+      late.isIn('editing.calm', { ...idle, effects: [saved(complete)], context: { rejections: 1 } });
     },
     '[BOOK-01, BOOK-12] sends a complete form, and shows the new stay'(open) {
       for (const source of [fromTrip, invitation]) {
@@ -265,14 +265,14 @@ export const journeys = journeysOf({
       form.isIn('editing.refused', {
         ...idle,
         effects: [saved(complete)],
-        context: { message: 'Please check.', refusedFields: fields, draft: complete },
+        context: { message: 'Please check.', serverErrors: fields, draft: complete },
       });
       const later = { ...complete, checkIn: '2026-06-13' };
       form.send({ type: 'field.blur', field: 'hotelName', at }, change({ checkIn: '2026-06-13' }));
       form.isIn('editing.refused', {
         ...idle,
         effects: [saved(later)],
-        context: { refusedFields: { hotelName: 'Which one?' }, draft: later },
+        context: { serverErrors: { hotelName: 'Which one?' }, draft: later },
       });
       form.send(typeCity('Kaş'), chooseKas, change({ stayType: null }), submit);
       form.isIn('editing.refused', {
@@ -284,7 +284,7 @@ export const journeys = journeysOf({
           { city: { type: 'search.close' } },
           saved({ ...later, stayType: null }),
         ],
-        context: { attempts: 1 },
+        context: { rejections: 1 },
       });
       form.send({ type: 'days.choose', days: { ...offered, from: later.checkIn } });
       form.isIn('editing.refused', {
@@ -292,7 +292,7 @@ export const journeys = journeysOf({
         effects: [saved({ ...later, stayType: null }), { city: { type: 'search.close' } }],
       });
       form.send(change({ stayType: 'gifted' }), { type: 'banner.dismiss' });
-      form.isIn('editing.calm', { ...idle, effects: [saved(later)], context: { message: null, refusedFields: {} } });
+      form.isIn('editing.calm', { ...idle, effects: [saved(later)], context: { message: null, serverErrors: {} } });
       form.send(submit);
       form.fail('submitStay');
       form.isIn('editing.refused', { ...idle, context: { message: null } });
@@ -315,7 +315,7 @@ export const journeys = journeysOf({
         form.isIn('editing.refused', {
           ...idle,
           effects: [saved(complete), saved({ ...complete, remarks })],
-          context: { refusedFields: {}, attempts: 1 },
+          context: { serverErrors: {}, rejections: 1 },
         });
       }
     },

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import { isSubmitting } from '#machines/form-state.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
-import { cityIn, isSubmitting, listsIn } from '#machines/stay-form/stay-form.view.ts';
+import { cityIn, listsIn } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';

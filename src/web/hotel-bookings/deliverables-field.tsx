@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { deliverableKinds, deliverablePlatforms } from '#contract/booking-choices.ts';
+import { isSubmitting } from '#machines/form-state.ts';
 import type { Deliverable } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
-import { isSubmitting } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';

@@ -7,7 +7,7 @@ import {
   stayCurrencies,
   stayTypes,
 } from '#contract/booking-choices.ts';
-import { isSameValue } from '#machines/rules/same-value.ts';
+import { isSubmitting } from '#machines/form-state.ts';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import {
@@ -15,12 +15,11 @@ import {
   hoursLeft,
   isFillingIn,
   isRefused,
-  isSubmitting,
-  shownProblems,
+  shownError,
+  stayFields,
 } from '#machines/stay-form/stay-form.view.ts';
 import { firstCheckOut } from '#rules/booking-days.ts';
 import { dayLabel } from '#rules/day-labels.ts';
-import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -30,10 +29,11 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
+import { useFieldErrors } from '#web/ui/use-field.ts';
 import { CityField } from './city-field.tsx';
 import { DeliverablesField } from './deliverables-field.tsx';
 import { OfferedDays } from './offered-days.tsx';
@@ -107,12 +107,10 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
 
 function Summary({ actor }: { actor: StayFormActor }) {
   const language = useLanguage();
-  const attempts = useSelector(actor, ({ context }) => context.attempts);
-  const shown = useSelector(actor, shownProblems, isSameValue);
-  const problems = Object.entries(shown).flatMap(([field, each]) =>
-    each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
-  );
-  return <ErrorSummary asks={attempts} problems={problems} />;
+  const asks = useSelector(actor, ({ context }) => context.rejections);
+  const labels = Object.fromEntries(stayFields.map((field) => [field, stayLabelOf(field, language)]));
+  const problems = useFieldErrors(actor, { fields: stayFields, labels, shownError });
+  return <ErrorSummary asks={asks} problems={problems} />;
 }
 
 function TripField({ actor }: { actor: StayFormActor }) {
@@ -301,17 +299,12 @@ function Remarks({ actor, isRequest }: { actor: StayFormActor; isRequest: boolea
 
 function Refusal({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
   const messages = useMessages(stayFormMessages);
-  const ui = useMessages(uiMessages);
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;
   return (
-    <Banner
-      tone="danger"
-      takesFocus
-      actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-    >
+    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
       {message ?? (isRequest ? messages.requestFailed : messages.inviteFailed)}
-    </Banner>
+    </RefusalBanner>
   );
 }
