@@ -1,21 +1,24 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/dom';
 import type { SimulatedClock } from 'xstate';
 import type { Pending } from './controllable.ts';
 import type { Driver, Name } from './verbs.ts';
 
+/** Carries out a change, and waits until React has committed what follows from it. */
+export type Settle = (change: () => unknown) => Promise<void>;
+
 interface Inside {
   pending: Map<string, Pending>;
   clock: SimulatedClock;
+  settle: Settle;
 }
 
-/** Drives a page from inside, in jsdom: its calls wait for the test, and its clock is the test's. */
-export function innerDriver({ pending, clock }: Inside): Driver {
+/** Drives a page from inside: its calls wait for an answer from here, and its clock is this one. */
+export function innerDriver({ pending, clock, settle }: Inside): Driver {
   const callOf = (actor: string): Pending => {
     const call = pending.get(actor);
     if (!call) throw new Error(`The chart never started "${actor}".`);
     return call;
   };
-  const settle = (change: () => void) => act(async () => change());
   const write = (label: Name, value: string) => void fireEvent.change(fieldOf(label), { target: { value } });
   return {
     async press(name) {
@@ -34,7 +37,8 @@ export function innerDriver({ pending, clock }: Inside): Driver {
       write(label, '');
       write(label, text);
     },
-    leave: async (label) => void fireEvent.blur(fieldOf(label)),
+    /** React listens to `focusout` for blur. */
+    leave: async (label) => void fireEvent.focusOut(fieldOf(label)),
     async choose(label, option) {
       const field = fieldOf(label);
       if (field.type === 'radio') fireEvent.click(field);
@@ -58,7 +62,7 @@ export function innerDriver({ pending, clock }: Inside): Driver {
         if (newValue === null) localStorage.removeItem(key);
         else localStorage.setItem(key, newValue);
         const told = new StorageEvent('storage', { key, newValue, storageArea: localStorage });
-        await settle(() => void window.dispatchEvent(told));
+        await settle(() => window.dispatchEvent(told));
       }
     },
     hold: async (actor) => void callOf(actor),

@@ -7,7 +7,8 @@ import { flows, journeys } from './flows.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { isNoticedOnPaths } from './mutation.ts';
 import { coveringPaths } from './paths.ts';
-import { type Screen, takePathOnScreen } from './screen-path.tsx';
+import type { Screen } from './screen.tsx';
+import { takePathOnScreen } from './screen-path.tsx';
 import { sourceMutantsOf } from './source-mutants.ts';
 
 /** A sample of at least this size, evenly spread. */

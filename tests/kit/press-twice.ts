@@ -4,7 +4,8 @@ import { describeSteps } from './describe.ts';
 import type { Flow } from './flow.ts';
 import { isPublic } from './model.ts';
 import { edgePaths, type Path } from './paths.ts';
-import { hasControl, mount, type Screen } from './screen-path.tsx';
+import { hasControl, type Screen } from './screen.tsx';
+import { mount } from './screen-path.tsx';
 import type { Driver } from './verbs.ts';
 
 /** Presses each button that starts a call or has an effect twice, as a double click does, and returns what that did more than one press. */

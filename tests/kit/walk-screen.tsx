@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { numbered, wordsOf } from './describe.ts';
 import type { Flow } from './flow.ts';
@@ -8,13 +8,26 @@ import { isNightly } from './nightly.ts';
 import { coveringPaths, edgePaths, type Path } from './paths.ts';
 import { plantInScreen } from './planted-screen.tsx';
 import { doublePressFaults } from './press-twice.ts';
-import { hasControl, type Screen, type Seen, takePathOnScreen } from './screen-path.tsx';
+import { hasControl, type Screen } from './screen.tsx';
+import { type Seen, takePathOnScreen } from './screen-path.tsx';
 import { toursOf } from './tours.ts';
 
 /** Takes every path of a chart through its screen; where mistakes are planted, counts those that the screen notices. */
 export function walkScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
-  if (process.env.VAYA_PLANTED === undefined) testScreen(screen);
-  else plantInScreen(screen);
+  const { flow, now, width } = screen;
+  const real = { now: Date.now, width: window.innerWidth };
+  describe(flow.model.title, () => {
+    beforeAll(() => {
+      if (now !== undefined) Date.now = () => now;
+      if (width !== undefined) window.innerWidth = width;
+    });
+    afterAll(() => {
+      Date.now = real.now;
+      window.innerWidth = real.width;
+    });
+    if (process.env.VAYA_PLANTED === undefined) testScreen(screen);
+    else plantInScreen(screen);
+  });
 }
 
 function testScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {

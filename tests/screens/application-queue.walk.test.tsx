@@ -1,18 +1,4 @@
-import { describe } from 'vitest';
-import { createActor } from 'xstate';
-import { applicationSelectionMachine } from '#machines/application-selection/application-selection.machine.ts';
-import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { flow } from '#tests/flows/application-queue.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { QueueList } from '#web/back-office/queue-list.tsx';
-import { onPage } from './on-page.tsx';
+import { screen } from './application-queue.screen.tsx';
 
-const selection = createActor(applicationSelectionMachine, { input: { drafts: {} } }).start();
-
-describe('applicationQueue through its list', () => {
-  walkScreen({
-    flow,
-    machine: applicationQueueMachine,
-    render: (actor) => onPage(<QueueList actor={actor} selection={selection} chosen={null} now={0} />),
-  });
-});
+walkScreen(screen);

@@ -3,20 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
-import { flow, kas } from '#tests/flows/city-search.flow.ts';
+import { kas } from '#tests/flows/city-search.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { LocationsField } from '#web/application/locations-field.tsx';
+import { screen as walked } from './city-search.screen.tsx';
 import { idleActors } from './idle-actors.ts';
 import { onPage } from './on-page.tsx';
 
-describe('citySearch through its field', () => {
-  walkScreen({
-    flow,
-    machine: citySearchMachine,
-    render: (city) => onPage(<LocationsField actors={idleActors({ city })} />),
-  });
+walkScreen(walked);
 
+describe('citySearch through its field', () => {
   it.each([
     ['1 city found', [kas]],
     ['2 cities found', [kas, { ...kas, _id: '2', cityName: 'Kars' }]],

@@ -1,26 +1,4 @@
-import { describe } from 'vitest';
-import { createActor } from 'xstate';
-import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
-import { pictureMachine } from '#machines/picture/picture.machine.ts';
-import { flow } from '#tests/flows/cover-upload.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
-import { CoverPicture } from '#web/ui/cover-picture.tsx';
-import { onPage } from './on-page.tsx';
+import { screen } from './cover-upload.screen.tsx';
 
-describe('the upload of a cover through its field', () => {
-  walkScreen({
-    flow,
-    machine: coverUploadMachine,
-    render: (upload) =>
-      onPage(
-        <CoverPicture
-          words={generalTabMessages.en}
-          picture={createActor(pictureMachine).start()}
-          upload={upload}
-          address={null}
-          onRemove={() => {}}
-        />,
-      ),
-  });
-});
+walkScreen(screen);

@@ -1,30 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { createActor } from 'xstate';
-import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
-import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
-import { flow } from '#tests/flows/filter-panel.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { FilterPanel } from '#web/discovery/filter-panel.tsx';
-import { idleDiscovery } from './idle-discovery.tsx';
-import { onPage } from './on-page.tsx';
+import { screen } from './filter-panel.screen.tsx';
 
-/** Six expertises are more than a group shows without a search box. */
-function loadedLists() {
-  const six = Array.from({ length: 6 }, (_, index) => ({ _id: `skill-${index}`, name: `Skill ${index}` }));
-  const lists = { languages: [], expertises: six, services: [], serviceOffers: [], suggestedCities: [] };
-  const snapshot = referenceListsMachine.resolveState({ value: 'ready', context: { lists, failures: {} } });
-  return createActor(referenceListsMachine, { snapshot }).start();
-}
-
-const resizeTo = (width: number) => void Object.assign(window, { innerWidth: width });
-
-describe('filterPanel through its groups', () => {
-  beforeAll(() => resizeTo(820));
-  afterAll(() => resizeTo(1024));
-
-  walkScreen({
-    flow,
-    machine: filterPanelMachine,
-    render: (panel) => onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} />),
-  });
-});
+walkScreen(screen);

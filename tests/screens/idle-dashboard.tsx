@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import type { BlogChoices } from '#contract/blog.ts';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
@@ -6,12 +8,16 @@ import { citySearchMachine } from '#machines/city-search/city-search.machine.ts'
 import { configReadingMachine } from '#machines/config-reading/config-reading.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { profileEditingMachine } from '#machines/profile-editing/profile-editing.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
+import { toastMachine } from '#machines/toast/toast.machine.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { eventually } from '#tests/kit/eventually.ts';
+import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { FontSample } from '#web/blog/font-sample.tsx';
 import { sectionsTab, styleTab, tripsTab } from '#web/dashboard/dashboard.tsx';
 import type { DashboardParts } from '#web/dashboard/dashboard-props.ts';
@@ -39,10 +45,7 @@ export const idleFlows = {
 };
 
 /** Tabs show at once, as after a preload. */
-for (const module of [styleTab, sectionsTab, tripsTab]) {
-  module.preload();
-  await eventually(() => expect(module.loaded).not.toBeNull());
-}
+for (const part of [styleTab, sectionsTab, tripsTab]) await part.load();
 
 export const parts: DashboardParts = {
   BlogPreview: ({ page }) => (
@@ -51,3 +54,38 @@ export const parts: DashboardParts = {
   FontSample,
   BankStatus,
 };
+
+export interface Opening {
+  config?: BlogChoices;
+  creator?: BlogCreator;
+}
+
+/** The flows of a dashboard, begun; nothing is saved, and nothing comes back from a server. */
+export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening = {}) {
+  const creatorId = creator._id;
+  const editing = createActor(blogEditingMachine, {
+    input: {
+      facts: factsOf(creator),
+      blog: { username: creator.username, id: creatorId },
+      stored: { config, version: 1, updatedAt: 1 },
+      unsaved: null,
+    },
+  }).start();
+  const { saving } = editing.getSnapshot().children;
+  if (!saving) throw new Error('Nothing would be saved.');
+  return {
+    ...{ editing, saving },
+    panes: createActor(dashboardPanesMachine).start(),
+    toast: createActor(toastMachine).start(),
+    picture: createActor(controllable(pictureMachine).logic).start(),
+    cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId } }).start(),
+    copying: createActor(controllable(copyingMachine).logic).start(),
+    account: createActor(controllable(ownAccountMachine).logic).start(),
+    profile: createActor(controllable(blogProfileMachine).logic, {
+      input: { profile: creator, language: 'en' },
+    }).start(),
+    fields: createActor(idleFlows.fields, { input: { creatorId } }).start(),
+    map: createActor(controllable(blogMapMachine).logic, { input: { version: 1 } }).start(),
+    visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
+  };
+}

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
@@ -12,17 +11,13 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { eventually } from '#tests/kit/eventually.ts';
 import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import { groupOptions, listDialog, openProfile, shortlistPage } from '#web/discovery/later-parts.ts';
 import { openMenu } from '#web/ui/more-menu.tsx';
 import { doorTo } from './door-to.ts';
 
 /** Parts show at once, as after a preload. */
-for (const module of [groupOptions, listDialog, openProfile, shortlistPage, openMenu]) {
-  module.preload();
-  await eventually(() => expect(module.loaded).not.toBeNull());
-}
+for (const part of [groupOptions, listDialog, openProfile, shortlistPage, openMenu]) await part.load();
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;

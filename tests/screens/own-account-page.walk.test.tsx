@@ -1,31 +1,4 @@
-import { describe } from 'vitest';
-import { createMachine } from 'xstate';
-import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
-import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
-import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
-import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
-import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
-import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
-import { flow } from '#tests/flows/own-account-page.flow.ts';
-import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { OwnAccountScreen } from '#web/own-account/own-account-screen.tsx';
+import { screen } from './own-account-page.screen.tsx';
 
-describe('the page of one’s own account', () => {
-  walkScreen({
-    flow,
-    machine: ownAccountPageMachine,
-    flows: {
-      account: controllable(ownAccountMachine).logic,
-      passwordChange: controllable(passwordChangeMachine).logic,
-      sessions: controllable(ownSessionsMachine).logic,
-      ending: controllable(reauthenticationMachine).logic,
-      download: controllable(reauthenticationMachine).logic,
-      closing: controllable(reauthenticationMachine).logic,
-      email: controllable(emailVerificationMachine).logic,
-      /** Opens no dialog, which would cover the page. */
-      emailChange: createMachine({}),
-    },
-    render: (actor) => <OwnAccountScreen actor={actor} />,
-  });
-});
+walkScreen(screen);

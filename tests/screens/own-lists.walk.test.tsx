@@ -1,37 +1,4 @@
-import { describe } from 'vitest';
-import { createActor } from 'xstate';
-import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
-import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
-import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import { deniz } from '#tests/flows/discovery.flow.ts';
-import { flow, summer } from '#tests/flows/own-lists.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
-import { idleDiscovery } from './idle-discovery.tsx';
+import { screen } from './own-lists.screen.tsx';
 
-/** Somebody is in the list that is shown, and known. */
-function withSomebody() {
-  const shortlist = createActor(shortlistMachine, {
-    snapshot: shortlistMachine.resolveState({
-      value: { ready: 'calm' },
-      context: {
-        list: { 'creator-1': { note: '', listId: summer._id, invitation: null } },
-        ...{ lists: [summer], change: null, next: [], drafts: {}, left: {}, message: null },
-      },
-    }),
-  }).start();
-  const found = { 'creator-1': { ...deniz, _id: 'creator-1', fullName: 'Deniz Yıldız' } };
-  const context = { wanted: [], isListed: true, found: found as never, unreached: [] };
-  const known = creatorDetailsMachine.resolveState({ value: 'idle', context });
-  return { shortlist, details: createActor(creatorDetailsMachine, { snapshot: known }).start() };
-}
-
-describe('lists of a shortlist through their page', () => {
-  walkScreen({
-    flow,
-    machine: ownListsMachine,
-    render: (ownLists) => (
-      <DiscoveryScreen actors={idleDiscovery({ ...withSomebody(), ownLists }, [['list', summer._id]])} />
-    ),
-  });
-});
+walkScreen(screen);

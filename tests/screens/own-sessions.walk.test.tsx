@@ -1,29 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
-import { flow, here, there } from '#tests/flows/own-sessions.flow.ts';
+import { here, there } from '#tests/flows/own-sessions.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { SessionsPart } from '#web/own-account/sessions-part.tsx';
 import { onPage } from './on-page.tsx';
+import { screen as walked } from './own-sessions.screen.tsx';
 
-describe('where one is signed in, through its list', () => {
-  walkScreen({
-    flow,
-    machine: ownSessionsMachine,
-    render: (sessions) =>
-      onPage(
-        <SessionsPart
-          sessions={sessions}
-          ending={createActor(controllable(reauthenticationMachine).logic, {
-            input: { purpose: 'endOtherSessions' },
-          }).start()}
-        />,
-      ),
-  });
-});
+walkScreen(walked);
 
 it('[BEYOND-64] another session is signed out with the password, this one is not offered', async () => {
   const list = controllable(ownSessionsMachine);

@@ -5,7 +5,7 @@ import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { rendersDuring } from '#tests/kit/renders.ts';
 import { BlogInApp } from '#web/blog/blog-in-app.tsx';
 import { PreviewPane } from '#web/dashboard/preview-pane.tsx';
-import { beginFlows } from './open-tab.tsx';
+import { beginFlows } from './idle-dashboard.tsx';
 
 const trips = Array.from({ length: 20 }, (_, index) => makeTrip({ _id: `trip-${index}`, title: `Trip ${index}` }));
 const creator = makeBlogCreator({ publishedVayas: trips });

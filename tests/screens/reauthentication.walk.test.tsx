@@ -1,21 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
-import { flow } from '#tests/flows/reauthentication.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { ClosingPart } from '#web/own-account/closing-part.tsx';
 import { DownloadPart } from '#web/own-account/download-part.tsx';
 import { onPage } from './on-page.tsx';
+import { screen as walked } from './reauthentication.screen.tsx';
 
-describe('the password once more, through the closing of one’s account', () => {
-  walkScreen({
-    flow,
-    machine: reauthenticationMachine,
-    render: (closing) => onPage(<ClosingPart closing={closing} />),
-  });
-});
+walkScreen(walked);
 
 it('a download asks for the password alone, and says where the file is', async () => {
   const { logic, pending } = controllable(reauthenticationMachine);

@@ -1,19 +1,4 @@
-import { describe } from 'vitest';
-import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { flow } from '#tests/flows/second-factor-set-up.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { SecondFactorSetUp } from '#web/sign-in/second-factor-set-up.tsx';
+import { screen } from './second-factor-set-up.screen.tsx';
 
-describe('secondFactorSetUp', () => {
-  walkScreen({
-    flow,
-    machine: secondFactorSetUpMachine,
-    render: (actor) => (
-      <main>
-        <title>Vaya</title>
-        <h1>Set up your authenticator app</h1>
-        <SecondFactorSetUp actor={actor} />
-      </main>
-    ),
-  });
-});
+walkScreen(screen);

@@ -1,17 +1,4 @@
-import { describe } from 'vitest';
-import { sharingMachine } from '#machines/sharing/sharing.machine.ts';
-import { flow } from '#tests/flows/sharing.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { ShareTool } from '#web/blog/share.tsx';
-import { blogMessages } from '#web/i18n/blog.messages.ts';
-import { onPage } from './on-page.tsx';
+import { screen } from './sharing.screen.tsx';
 
-const link = { title: 'By the sea', url: 'https://vaya.example/blog/deniz/by-the-sea-sea' };
-
-describe('sharing through its button', () => {
-  walkScreen({
-    flow,
-    machine: sharingMachine,
-    render: (sharing) => onPage(<ShareTool sharing={sharing} link={link} messages={blogMessages.en} />),
-  });
-});
+walkScreen(screen);

@@ -1,20 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
-import { describe } from 'vitest';
-import { tripCreationMachine } from '#machines/trip-creation/trip-creation.machine.ts';
-import { flow } from '#tests/flows/trip-creation.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { TripCreationScreen } from '#web/trips/trip-creation-screen.tsx';
-import { onPage } from './on-page.tsx';
+import { screen } from './trip-creation.screen.tsx';
 
-describe('creating a trip through its page', () => {
-  walkScreen({
-    flow,
-    machine: tripCreationMachine,
-    render: (actor) => (
-      <Routes>
-        <Route path="/blog/deniz/trips/sea" element={onPage(<p>The page of the trip</p>)} />
-        <Route path="*" element={<TripCreationScreen actor={actor} username="deniz" />} />
-      </Routes>
-    ),
-  });
-});
+walkScreen(screen);

@@ -24,7 +24,7 @@ export class LazyModule<Module> {
     this.#importModule = importModule;
   }
 
-  readonly preload = (): void => void this.#load();
+  readonly preload = (): void => void this.load();
   readonly content = () => this.#Content;
 
   readonly retry = (): void => {
@@ -39,14 +39,14 @@ export class LazyModule<Module> {
 
   #makeContent() {
     return lazy(async () => {
-      const module = await this.#load();
+      const module = await this.load();
       return {
         default: ({ error, children }: ContentProps<Module>) => (module === null ? error : children(module)),
       };
     });
   }
 
-  async #load(): Promise<Module | null> {
+  async load(): Promise<Module | null> {
     try {
       this.loaded ??= await loadModule(this.#importModule);
     } catch {

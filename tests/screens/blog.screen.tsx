@@ -1,0 +1,12 @@
+import { blogMachine } from '#machines/blog/blog.machine.ts';
+import { flow } from '#tests/flows/blog.flow.ts';
+import type { Screen } from '#tests/kit/screen.tsx';
+import { BlogScreen } from '#web/blog/blog-screen.tsx';
+
+const query = { today: '2026-06-15', language: null, segment: null, part: 1 };
+
+export const screen: Screen<typeof blogMachine> = {
+  flow,
+  machine: blogMachine,
+  render: (actor) => <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />,
+};
