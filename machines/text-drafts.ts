@@ -25,13 +25,16 @@ export interface DraftStorage {
 export const without = (drafts: TextDrafts, names: readonly string[]): TextDrafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !names.includes(name)));
 
-export function storedDrafts(session: SessionActor, kind: 'stay' | 'application'): DraftStorage {
+type DraftKind = 'stay' | 'application' | 'question' | 'answer';
+
+/** Drafts of a visitor have no owner. */
+export function storedDrafts(session: SessionActor | null, kind: DraftKind): DraftStorage {
   const stored = (id: string) =>
     defineStored({
       key: `vaya.draft.${kind}.${id}`,
       area: 'session',
       schema: z.record(z.string(), z.string()),
-      owner: ownerOf(session.getSnapshot()),
+      ...(session && { owner: ownerOf(session.getSnapshot()) }),
     });
   const readDrafts = (id: string): TextDrafts => stored(id).read() ?? {};
   const saveDrafts = ({ id, drafts }: DraftsOf) =>

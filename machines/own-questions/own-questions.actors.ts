@@ -4,9 +4,13 @@ import type { QuestionsReply } from '#contract/question.ts';
 import { refusalIn } from '../refusal.ts';
 import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
+import type { DraftStorage } from '../text-drafts.ts';
 import { ownQuestionsMachine, type QuestionMoving, type QuestionsAnswer } from './own-questions.machine.ts';
 
-export function ownQuestions(signed: SignedCall) {
+/** One entry holds the answers to all questions, by their ids. */
+const draftId = 'open';
+
+export function ownQuestions(signed: SignedCall, drafts: DraftStorage) {
   const signedAction = signedActionOf(signed);
   return ownQuestionsMachine.provide({
     actors: {
@@ -25,7 +29,10 @@ export function ownQuestions(signed: SignedCall) {
           .catch(refusalIn),
       ),
     },
+    actions: { saveDrafts: ({ context }) => drafts.saveDrafts({ id: draftId, drafts: context.drafts }) },
   });
 }
+
+export const readAnswerDrafts = (drafts: DraftStorage) => drafts.readDrafts(draftId);
 
 const questionsIn = (questions: QuestionsReply): QuestionsAnswer => ({ kind: 'questions', questions });

@@ -3,8 +3,9 @@ import type { QuestionMoveRequest, QuestionsReply } from '#contract/question.ts'
 import { maxQuestionLength } from '#contract/question-choices.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { questionLifecycle } from '../lifecycles/question.machine.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import type { TextDrafts } from '../text-drafts.ts';
 
 export interface QuestionMoving {
   id: string;
@@ -16,7 +17,7 @@ export type QuestionsAnswer = { kind: 'questions'; questions: QuestionsReply } |
 interface Context {
   questions: QuestionsReply | null;
   /** Answers that are not sent, by the id of their question. */
-  drafts: Readonly<Record<string, string>>;
+  drafts: TextDrafts;
   moving: QuestionMoving | null;
   areWelcome: boolean;
   message: string | null;
@@ -24,6 +25,7 @@ interface Context {
 
 const ownQuestions = setup({
   types: {} as {
+    input: Pick<Context, 'drafts'>;
     context: Context;
     events:
       | { type: 'draft.change'; id: string; answer: string }
@@ -50,6 +52,7 @@ const ownQuestions = setup({
     forgetDraft: assign(({ context: { drafts, moving } }) => ({
       drafts: Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== moving?.id)),
     })),
+    saveDrafts: () => effectNotProvided('saveDrafts'),
     forgetMessage: assign({ message: null }),
   },
   guards: {
@@ -61,10 +64,13 @@ const ownQuestions = setup({
 const call = callOf(ownQuestions);
 
 const changeDraft = {
-  actions: {
-    type: 'rememberDraft',
-    params: ({ event: { id, answer } }: { event: { id: string; answer: string } }) => ({ id, answer }),
-  },
+  actions: [
+    {
+      type: 'rememberDraft',
+      params: ({ event: { id, answer } }: { event: { id: string; answer: string } }) => ({ id, answer }),
+    },
+    'saveDrafts',
+  ],
 } as const;
 
 function mayMove(questions: QuestionsReply | null, id: string, request: QuestionMoveRequest): boolean {
@@ -80,7 +86,7 @@ const isAnswer = (answer: string): boolean => answer.trim() !== '' && answer.tri
 /** The questions of visitors about a creator's trips. */
 export const ownQuestionsMachine = ownQuestions.createMachine({
   id: 'ownQuestions',
-  context: { questions: null, drafts: {}, moving: null, areWelcome: true, message: null },
+  context: ({ input }) => ({ ...input, questions: null, moving: null, areWelcome: true, message: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -111,7 +117,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
       on: { 'draft.change': { guard: { type: 'isNotMoving', params: ({ event }) => event.id }, ...changeDraft } },
       invoke: call('moveQuestion', {
         input: ({ context: { moving } }) => moving ?? { id: '', request: { move: 'close' } },
-        questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft'] },
+        questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft', 'saveDrafts'] },
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),

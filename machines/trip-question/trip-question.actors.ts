@@ -3,6 +3,7 @@ import { ask } from '#api/ask.ts';
 import { newId } from '../new-id.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
+import type { DraftStorage } from '../text-drafts.ts';
 import type { QuestionForm } from './question-form.ts';
 import { type AskQuestionAnswer, type ReadFormAnswer, tripQuestionMachine } from './trip-question.machine.ts';
 
@@ -12,7 +13,7 @@ interface TripNamed {
 }
 
 /** Sending the same question again after a lost answer reuses its key, so that it is asked once. */
-export function tripQuestion(named: TripNamed) {
+export function tripQuestion(named: TripNamed, drafts: DraftStorage) {
   const params = { ...named };
   let attempt = { content: '', key: '' };
   return tripQuestionMachine.provide({
@@ -30,5 +31,12 @@ export function tripQuestion(named: TripNamed) {
           .catch(refusedFieldsIn);
       }),
     },
+    actions: {
+      saveDraft: ({ context }) => drafts.saveDrafts({ id: draftId(named), drafts: { ...context.form } }),
+    },
   });
 }
+
+export const readQuestionDraft = (named: TripNamed, drafts: DraftStorage) => drafts.readDrafts(draftId(named));
+
+const draftId = ({ username, trip }: TripNamed): string => `${username}/${trip}`;

@@ -12,15 +12,19 @@ import {
   touch,
   untouched,
 } from '../form-state.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { RefusedFields } from '../refused-fields.ts';
+import type { TextDrafts } from '../text-drafts.ts';
 import { type QuestionField, type QuestionForm, questionProblems } from './question-form.ts';
 
 export type ReadFormAnswer = { kind: 'form'; about: QuestionFormReply } | { kind: 'missing'; message: string };
 export type AskQuestionAnswer = { kind: 'sent' } | RefusedFields;
 
+const emptyForm: QuestionForm = { name: '', email: '', message: '' };
+
 const tripQuestion = setup({
   types: {} as {
+    input: { draft: TextDrafts };
     context: FormState<QuestionField> & {
       form: QuestionForm;
       about: QuestionFormReply | null;
@@ -45,15 +49,17 @@ const tripQuestion = setup({
     rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
     forgetErrors: assign(noErrors),
+    clearForm: assign({ form: emptyForm }),
+    saveDraft: () => effectNotProvided('saveDraft'),
   },
   guards: { isComplete: ({ context }) => isFlawless(questionProblems(context.form)) },
 });
 const call = callOf(tripQuestion);
 
-/** A visitor asks a creator about a trip. What they entered stays until it is sent. */
+/** A visitor asks a creator about a trip. What they entered is stored until it is sent. */
 export const tripQuestionMachine = tripQuestion.createMachine({
   id: 'tripQuestion',
-  context: { form: { name: '', email: '', message: '' }, ...untouched(), about: null, message: null },
+  context: ({ input }) => ({ form: { ...emptyForm, ...input.draft }, ...untouched(), about: null, message: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -68,7 +74,7 @@ export const tripQuestionMachine = tripQuestion.createMachine({
     missing: { type: 'final' },
     editing: {
       on: {
-        'field.change': { actions: { type: 'changeForm', params: ({ event }) => event } },
+        'field.change': { actions: [{ type: 'changeForm', params: ({ event }) => event }, 'saveDraft'] },
         'field.leave': { actions: { type: 'touchField', params: ({ event }) => event.field } },
         'question.send': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'rejectSubmit' }],
       },
@@ -84,7 +90,7 @@ export const tripQuestionMachine = tripQuestion.createMachine({
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
-    sent: { type: 'final' },
+    sent: { type: 'final', entry: ['clearForm', 'saveDraft'] },
   },
 });
 

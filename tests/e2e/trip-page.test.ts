@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { type Owner, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let browser: Browser;
+let owner: Owner['owner'];
 let trips: Record<string, string>;
 
 /** The oldest first; one is hidden. */
@@ -15,9 +17,10 @@ const titles = ['Harbours', 'Hidden', 'Hills', 'Islands'];
 beforeAll(async () => {
   server = await startTestServer();
   browser = await sharedChromium();
-  const { id, owner } = await startBlog(server, {
+  const { id, ...blog } = await startBlog(server, {
     trips: titles.map((title, index) => ({ id: `trip-${index}`, title, createdAt: Date.UTC(2026, 0, index + 1) })),
   });
+  owner = blog.owner;
   const config = { tripSettings: { visibleTrips: ['trip-0', 'trip-2', 'trip-3'] } };
   expect((await server.post(`/api/creator/${id}/blog-config`, config, owner)).status).toBe(200);
   const html = await (await fetch(`${server.url}/blog/deniz`)).text();
@@ -94,6 +97,35 @@ describe('the page of a trip', () => {
     await leadsOnWithoutScripts();
     await sharesByTheSheet();
     await copiesTheLinkWithoutOne();
+  });
+
+  it('leads to a question that survives a reload until it is sent, as does its answer', async () => {
+    const context = await browser.newContext({ locale: 'en' });
+    const visitor = await context.newPage();
+    visitor.setDefaultTimeout(patience);
+    const asked = { Name: 'Mia', Email: 'mia@mail.example', Message: 'Is the ferry daily?' };
+    const entered = () =>
+      Promise.all(Object.keys(asked).map((label) => visitor.getByLabel(label, { exact: true }).inputValue()));
+    await visitor.goto(`${server.url}${trips.Hills}/ask`);
+    for (const [label, text] of Object.entries(asked)) await visitor.getByLabel(label, { exact: true }).fill(text);
+    await visitor.reload();
+    expect(await entered()).toEqual(Object.values(asked));
+    await visitor.getByRole('button', { name: 'Send question' }).click();
+    await visitor.getByText('We will email you when Deniz Yıldız answers.').waitFor();
+    await visitor.reload();
+    expect(await entered()).toEqual(['', '', '']);
+    const creator = await signedInTab(context, { username: 'deniz', owner });
+    creator.setDefaultTimeout(patience);
+    await creator.goto(`${server.url}/blog/deniz/questions`);
+    const answer = creator.getByLabel('Your answer', { exact: true });
+    await answer.fill('Yes, at noon.');
+    await creator.reload();
+    expect(await answer.inputValue()).toBe('Yes, at noon.');
+    await creator.getByRole('button', { name: 'Send answer' }).click();
+    await creator.getByText('Answered', { exact: true }).waitFor();
+    const keys = await creator.evaluate(() => Object.keys(sessionStorage));
+    expect(keys.filter((key) => key.startsWith('vaya.'))).toEqual([]);
+    await context.close();
   });
 
   it('has the same button for its owner in the app', async () => {

@@ -23,7 +23,7 @@ export const flow = {
   model: modelOf({
     title: 'Own questions',
     machine: ownQuestionsMachine,
-    input: undefined,
+    input: { drafts: {} },
     events: {
       'draft.change': [{ id: 'question-1', answer: 'Yes.' }],
       'question.move': [

@@ -1,4 +1,5 @@
-import { ownQuestionsMachine } from '#machines/own-questions/own-questions.machine.ts';
+import { ownQuestionsMachine, type QuestionsAnswer } from '#machines/own-questions/own-questions.machine.ts';
+import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { asked, noQuestions, oneAnswered, oneAsked } from './own-questions.flow.ts';
 
@@ -11,10 +12,11 @@ const write = (text: string) => ({ type: 'draft.change', id, answer: text }) as 
 const welcome = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 const retry = { type: 'call.retry' } as const;
+const saves = (times: number) => ({ effects: actions(...Array<string>(times).fill('saveDrafts')) });
 const moving = (request: object) => ({ calls: { moveQuestion: { id, request } } });
 
 function openList(open: Open<typeof ownQuestionsMachine>) {
-  const page = open();
+  const page = open({ drafts: {} });
   page.answer('fetchQuestions', oneAsked);
   return page;
 }
@@ -24,24 +26,34 @@ export const journeys = journeysOf({
   file: 'own-questions/own-questions.machine.ts',
   journeys: {
     'answers a question once, and forgets the draft of the answer'(open) {
-      const page = open();
+      const page = open({ drafts: {} });
       page.isIn('loading', { calls: { fetchQuestions: undefined } });
       page.rejects(answer('Yes.'), close, write('Yes.'), welcome(false), retry);
       page.answer('fetchQuestions', oneAsked);
-      page.isIn('ready.calm', { context: { questions: oneAsked, drafts: {}, message: null } });
+      page.isIn('ready.calm', { context: { questions: oneAsked, drafts: {}, areWelcome: true, message: null } });
       page.rejects(answer(' '), answer('a'.repeat(2_001)), { ...close, id: 'question-2' }, dismiss);
       page.send(write('Yes.'), { ...write('No.'), id: 'question-2' }, answer('Yes.'));
       page.isIn('moving', {
         ...moving({ move: 'answer', answer: 'Yes.' }),
+        ...saves(2),
         context: { drafts: { [id]: 'Yes.', 'question-2': 'No.' } },
       });
       page.rejects(answer('Yes.'), close, welcome(false), write('No.'));
       page.send({ ...write('No, weekly.'), id: 'question-2' });
-      page.answer('moveQuestion', { kind: 'questions', questions: oneAnswered });
-      page.isIn('ready.calm', { context: { questions: oneAnswered, drafts: { 'question-2': 'No, weekly.' } } });
+      const answered = { kind: 'questions', questions: oneAnswered } as const;
+      page.answer('moveQuestion', answered);
+      page.isIn('ready.calm', {
+        effects: [...actions('saveDrafts'), { saveDrafts: answered }],
+        context: { questions: oneAnswered, drafts: { 'question-2': 'No, weekly.' } },
+      });
       page.rejects(answer('Yes.'));
       page.send(close);
       page.isIn('moving', moving({ move: 'close' }));
+    },
+    'continues with the answers that were stored before a reload'(open) {
+      const page = open({ drafts: { [id]: 'Yes.' } });
+      page.answer('fetchQuestions', oneAsked);
+      page.isIn('ready.calm', { context: { drafts: { [id]: 'Yes.' } } });
     },
     'takes an answer of 2,000 characters, without the spaces around it'(open) {
       const page = openList(open);
@@ -52,19 +64,24 @@ export const journeys = journeysOf({
       const page = openList(open);
       page.send(report);
       page.isIn('moving', moving({ move: 'report' }));
-      page.answer('moveQuestion', {
+      const reported: QuestionsAnswer = {
         kind: 'questions',
         questions: { ...oneAsked, data: [{ ...asked, state: 'reported' }] },
-      });
+      };
+      page.answer('moveQuestion', reported);
+      page.isIn('ready.calm', { effects: [{ saveDrafts: reported }] });
       page.rejects(report, close, answer('Yes.'));
     },
     'keeps an answer that could not be sent, and says why'(open) {
       const page = openList(open);
       page.send(write('Yes.'), answer('Yes.'));
       page.answer('moveQuestion', { kind: 'refused', message: 'It has changed.' });
-      page.isIn('ready.refused', { context: { message: 'It has changed.', drafts: { [id]: 'Yes.' } } });
+      page.isIn('ready.refused', { ...saves(1), context: { message: 'It has changed.', drafts: { [id]: 'Yes.' } } });
       page.send(write('Yes, daily.'));
-      page.isIn('ready.refused', { context: { message: 'It has changed.', drafts: { [id]: 'Yes, daily.' } } });
+      page.isIn('ready.refused', {
+        ...saves(1),
+        context: { message: 'It has changed.', drafts: { [id]: 'Yes, daily.' } },
+      });
       page.send(dismiss);
       page.isIn('ready.calm', { context: { message: null } });
       page.send(close);
@@ -81,7 +98,7 @@ export const journeys = journeysOf({
       page.rejects(welcome(false), close);
       page.send(write('Yes.'));
       page.answer('saveSettings', { kind: 'questions', questions: noQuestions });
-      page.isIn('ready.calm', { context: { questions: noQuestions, drafts: { [id]: 'Yes.' } } });
+      page.isIn('ready.calm', { ...saves(1), context: { questions: noQuestions, drafts: { [id]: 'Yes.' } } });
       page.rejects(welcome(false));
       page.send(welcome(true));
       page.isIn('saving', { calls: { saveSettings: { areWelcome: true } } });
@@ -92,7 +109,7 @@ export const journeys = journeysOf({
       page.isIn('ready.refused', { context: { message: 'Network Error', questions: noQuestions } });
     },
     'says why the questions could not be loaded, and tries again'(open) {
-      const page = open();
+      const page = open({ drafts: {} });
       page.fail('fetchQuestions', { message: 'Network Error' });
       page.isIn('failed', { context: { message: 'Network Error' } });
       page.send(retry);

@@ -11,7 +11,7 @@ export const flow = {
   model: modelOf({
     title: 'Question about a trip',
     machine: tripQuestionMachine,
-    input: undefined,
+    input: { draft: {} },
     events: {
       'field.change': [
         { field: 'name', value: form.name },
