@@ -3,41 +3,82 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 import { guardName } from './coverage.ts';
 import { sayEvent } from './say.ts';
 
+/** A chart with more transitions is drawn as one diagram of its outermost states, and one of each of them. */
+const maxTransitions = 25;
+
+/** What one diagram of a chart shows. */
+export interface Diagram {
+  title: string;
+  states: DiagramState[];
+  /** Each arrow once, in the order of the chart. */
+  arrows: DiagramArrow[];
+  /** The chart's own first state, where the diagram shows the whole chart. */
+  initial: string | undefined;
+}
+
+export interface DiagramState {
+  /** The path of the state, joined by `__`. */
+  id: string;
+  name: string;
+  /** The calls and charts that it invokes. */
+  invokes: string[];
+  /** Whether it has states of its own, which a diagram of the outermost states leaves out. */
+  isCompound: boolean;
+  states: DiagramState[];
+  initial: string | undefined;
+  areRegions: boolean;
+}
+
+export interface DiagramArrow {
+  source: string;
+  target: string;
+  label: string;
+}
+
+/** The source of an arrow that leaves the whole chart. */
+export const everywhere = 'everywhere';
+
+export function diagramsOf(machine: AnyStateMachine): Diagram[] {
+  const edges = edgesIn(toDirectedGraph(machine));
+  const regions = Object.values(machine.root.states).filter(({ states }) => Object.keys(states).length > 0);
+  const arrows = (those: readonly Edge[], idOf: (node: StateNode) => string) => arrowsOf(those, idOf, machine);
+  if (edges.length <= maxTransitions || regions.length === 0) {
+    const root = stateOf(machine.root);
+    // Mermaid draws regions only within a state.
+    const whole = root.areRegions ? { states: [root], initial: undefined } : root;
+    return [{ title: 'All states', states: whole.states, initial: whole.initial, arrows: arrows(edges, idOf) }];
+  }
+  const between = edges.filter(({ source, target }) => outermostOf(source) !== outermostOf(target));
+  return [
+    {
+      title: 'Outermost states',
+      states: Object.values(machine.root.states).map((node) => ({ ...stateOf(node), initial: undefined, states: [] })),
+      initial: undefined,
+      arrows: arrows(between, outermostOf),
+    },
+    ...regions.map((region) => ({
+      title: `Inside ${region.key}`,
+      states: [stateOf(region)],
+      initial: undefined,
+      arrows: arrows(
+        edges.filter(({ source }) => isWithin(source, region)),
+        (node) => (isWithin(node, region) ? idOf(node) : outermostOf(node)),
+      ),
+    })),
+  ];
+}
+
+/** A diagram in the language of Mermaid. */
+export function mermaidOf({ states, arrows, initial }: Diagram): string {
+  const lines = innerLines({ states, initial }, 1);
+  const links = arrows.map(({ source, target, label }) => `  ${source} --> ${target}: ${label}`);
+  return ['stateDiagram-v2', ...lines, ...links].join('\n');
+}
+
 interface Edge {
   source: StateNode;
   target: StateNode;
   transition: AnyTransitionDefinition;
-}
-
-/** A chart with more transitions is drawn as one diagram of its outermost states, and one of each of them. */
-const maxTransitions = 25;
-
-export interface Diagram {
-  title: string;
-  text: string;
-}
-
-/** A chart as Mermaid diagrams: what each state calls and does, and all transitions. */
-export function diagramsOf(machine: AnyStateMachine): Diagram[] {
-  const edges = edgesIn(toDirectedGraph(machine));
-  const regions = Object.values(machine.root.states).filter(({ states }) => Object.keys(states).length > 0);
-  const label = (edge: Edge) => labelOf(edge.transition, machine);
-  if (edges.length <= maxTransitions || regions.length === 0)
-    return [{ title: 'All states', text: draw(rootLines(machine.root), edges, aliasOf, label) }];
-  const outermost = Object.values(machine.root.states).map((node) => stateLine(node, 1));
-  const between = edges.filter(({ source, target }) => outermostOf(source) !== outermostOf(target));
-  return [
-    { title: 'Outermost states', text: draw(outermost, between, outermostOf, label) },
-    ...regions.map((region) => ({
-      title: `Inside ${region.key}`,
-      text: draw(
-        stateLines(region, 1),
-        edges.filter(({ source }) => isWithin(source, region)),
-        (node) => (isWithin(node, region) ? aliasOf(node) : outermostOf(node)),
-        label,
-      ),
-    })),
-  ];
 }
 
 /** The graph has no eventless transitions. */
@@ -52,48 +93,61 @@ const edgesIn = ({ stateNode, edges, children }: DirectedGraphNode): Edge[] => [
   ...children.flatMap(edgesIn),
 ];
 
-function draw(
-  states: readonly string[],
-  edges: readonly Edge[],
-  alias: (node: StateNode) => string,
-  label: (edge: Edge) => string,
-): string {
-  const lines = edges.map((edge) => `  ${alias(edge.source)} --> ${alias(edge.target)}: ${label(edge)}`);
-  return ['stateDiagram-v2', ...states, ...new Set(lines)].join('\n');
+function arrowsOf(edges: readonly Edge[], idOf: (node: StateNode) => string, machine: AnyStateMachine): DiagramArrow[] {
+  const arrows = edges.map(({ source, target, transition }) => ({
+    source: idOf(source),
+    target: idOf(target),
+    label: labelOf(transition, machine),
+  }));
+  return [...new Map(arrows.map((arrow) => [JSON.stringify(arrow), arrow])).values()];
 }
 
-const aliasOf = ({ path }: StateNode): string => path.join('__') || 'everywhere';
+const idOf = ({ path }: StateNode): string => path.join('__') || everywhere;
 
-const outermostOf = ({ path: [first] }: StateNode): string => first ?? 'everywhere';
+const outermostOf = ({ path: [first] }: StateNode): string => first ?? everywhere;
 
 const isWithin = ({ path }: StateNode, { key }: StateNode): boolean => path[0] === key;
 
-/** Mermaid draws regions only within a state. */
-const rootLines = (root: StateNode): string[] => (root.type === 'parallel' ? stateLines(root, 1) : innerLines(root, 1));
-
-function innerLines(node: StateNode, depth: number): string[] {
-  const pad = '  '.repeat(depth);
+function stateOf(node: StateNode): DiagramState {
   const initial = node.type === 'compound' ? node.initial.target?.[0] : undefined;
-  const children = Object.values(node.states).flatMap((child, index) => [
-    ...(node.type === 'parallel' && index > 0 ? [`${pad}--`] : []),
-    ...stateLines(child, depth),
-  ]);
-  return [...(initial ? [`${pad}[*] --> ${aliasOf(initial)}`] : []), ...children];
+  return {
+    id: idOf(node),
+    name: node.key,
+    invokes: node.invoke.map(({ id }) => id),
+    isCompound: Object.keys(node.states).length > 0,
+    states: Object.values(node.states).map(stateOf),
+    initial: initial && idOf(initial),
+    areRegions: node.type === 'parallel',
+  };
 }
 
-function stateLines(node: StateNode, depth: number): string[] {
-  const line = stateLine(node, depth);
-  if (Object.keys(node.states).length === 0) return [line];
-  return [`${line} {`, ...innerLines(node, depth + 1), `${'  '.repeat(depth)}}`];
+function innerLines(
+  {
+    states,
+    initial,
+    areRegions = false,
+  }: { states: DiagramState[]; initial: string | undefined; areRegions?: boolean },
+  depth: number,
+): string[] {
+  const pad = '  '.repeat(depth);
+  const children = states.flatMap((child, index) => [
+    ...(areRegions && index > 0 ? [`${pad}--`] : []),
+    ...stateLines(child, depth),
+  ]);
+  return [...(initial ? [`${pad}[*] --> ${initial}`] : []), ...children];
+}
+
+function stateLines(state: DiagramState, depth: number): string[] {
+  const line = stateLine(state, depth);
+  if (state.states.length === 0) return [line];
+  return [`${line} {`, ...innerLines(state, depth + 1), `${'  '.repeat(depth)}}`];
 }
 
 /** The name of a state and what it calls. */
-function stateLine(node: StateNode, depth: number): string {
+function stateLine({ id, name, invokes, isCompound }: DiagramState, depth: number): string {
   const pad = '  '.repeat(depth);
-  if (node.invoke.length === 0 && node.path.length === 1 && Object.keys(node.states).length === 0)
-    return `${pad}${aliasOf(node)}`;
-  const calls = node.invoke.map(({ id }) => `<br/>⟳ ${id}`).join('');
-  return `${pad}state "${node.key}${calls}" as ${aliasOf(node)}`;
+  if (invokes.length === 0 && id === name && !isCompound) return `${pad}${id}`;
+  return `${pad}state "${name}${invokes.map((call) => `<br/>⟳ ${call}`).join('')}" as ${id}`;
 }
 
 function labelOf({ eventType, guard }: AnyTransitionDefinition, machine: AnyStateMachine): string {

@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
 import { declaredTransitions, guardName } from './coverage.ts';
 import { describeEvent, describeSteps, type Words, wordsOf } from './describe.ts';
-import { diagramsOf } from './diagram.ts';
+import { diagramsOf, mermaidOf } from './diagram.ts';
 import type { Flow, Guide } from './flow.ts';
 import { kindOf } from './invariants.ts';
 import type { JourneyStep, Journeys } from './journey.ts';
@@ -21,7 +21,9 @@ export function flowPage(flow: Flow, journeys: Journeys): string {
   const sections = [
     `# ${model.title}`,
     `${whereabouts(guide)} ${paths.length} test cases take all ${declaredTransitions(model.machine).length} transitions.`,
-    ...diagramsOf(model.machine).map(({ title, text }) => `### ${title}\n\n\`\`\`mermaid\n${text}\n\`\`\``),
+    ...diagramsOf(model.machine).map(
+      (diagram) => `### ${diagram.title}\n\n\`\`\`mermaid\n${mermaidOf(diagram)}\n\`\`\``,
+    ),
     '## States',
     ...stateTable({ ...flow, words }, ways),
     '## Test cases',
