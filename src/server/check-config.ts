@@ -4,13 +4,23 @@ import { type Exposure, exposureOf } from './lib/network-exposure.ts';
 
 /** A sentence for each combination of valid settings that no server should run with. */
 export const checkConfig = (config: Config): string[] =>
-  [openDemo, noMail, noAddress, plainHttp].map((problem) => problem(config)).filter((text) => text !== null);
+  [openDemo, openWorkbench, noMail, noAddress, plainHttp]
+    .map((problem) => problem(config))
+    .filter((text) => text !== null);
 
 function openDemo(config: Config): string | null {
   const exposure = demoExposure(config);
   if (exposure === null || isConfirmedTwice(config, exposure)) return null;
   const { setting, host } = exposure;
   return `${setting} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
+}
+
+function openWorkbench(config: Config): string | null {
+  if (!config.qa) return null;
+  if (config.production) return 'VAYA_QA=on is for testing: the QA workbench is never served in production.';
+  const exposure = exposureOf(config);
+  if (exposure === null || config.optIns.qaHost === exposure.host) return null;
+  return `${exposure.setting} lets others in to the QA workbench: set VAYA_QA=off, or say VAYA_QA_HOST=${exposure.host}.`;
 }
 
 /** The mailbox is not shown through proxies, so TRUST_PROXY does not expose it. */

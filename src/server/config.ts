@@ -25,6 +25,8 @@ export interface Config {
   metricsToken: string | null;
   trustProxy: TrustProxy;
   demo: boolean;
+  /** Whether the QA workbench is served at /qa. */
+  qa: boolean;
   /** Whether a start builds the web app when its sources have changed. */
   buildsWeb: boolean;
   /** VAYA_KEYS; without it the keys are in a file of the data folder. */
@@ -38,6 +40,7 @@ export interface Config {
 export interface OptIns {
   demo: boolean;
   demoHost: string | null;
+  qaHost: string | null;
   publicUrl: boolean;
   plainHttp: boolean;
 }
@@ -91,6 +94,8 @@ const environment = z.object({
     .refine((parsed) => parsed !== null, trustProxyProblem),
   VAYA_DEMO: choice(['on', 'off']).optional(),
   VAYA_DEMO_HOST: z.string().optional(),
+  VAYA_QA: choice(['on', 'off']).default('off'),
+  VAYA_QA_HOST: z.string().optional(),
   VAYA_BUILD: choice(['on', 'off']).default('on'),
   VAYA_KEYS: z
     .string()
@@ -133,6 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
+    qa: data.VAYA_QA === 'on',
     buildsWeb: data.VAYA_BUILD === 'on',
     keys: data.VAYA_KEYS ?? null,
     s3,
@@ -146,6 +152,7 @@ const isOfThisMachine = (address: string | undefined): boolean =>
 const optInsIn = (data: z.output<typeof environment>): OptIns => ({
   demo: data.VAYA_DEMO === 'on',
   demoHost: data.VAYA_DEMO_HOST ?? null,
+  qaHost: data.VAYA_QA_HOST ?? null,
   publicUrl: data.PUBLIC_URL !== undefined,
   plainHttp: data.PUBLIC_URL_ALLOW_HTTP === 'yes',
 });

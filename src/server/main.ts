@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pretty from 'pino-pretty';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
+import { addWorkbench } from './add-workbench.ts';
 import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { checkConfig, storesPicturesLocally } from './check-config.ts';
@@ -52,6 +53,7 @@ async function start(config: Config): Promise<void> {
   await refuseDemoAccounts(platform);
   const app = await buildApp(platform, process.stdout.isTTY ? { logStream: readableLog() } : {});
   platform.log = app.log;
+  if (config.qa) await addWorkbench(app, platform);
   if (storesPicturesLocally(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
   const lines = config.demo ? await seedDemoWorld(platform) : [];
   const jobs = features.flatMap((feature) => feature.jobs?.(platform, app) ?? []);
@@ -65,10 +67,12 @@ async function start(config: Config): Promise<void> {
   greet(app, platform, lines);
 }
 
-function greet(server: FastifyInstance, { config }: Platform, demo: readonly string[]): void {
+function greet(server: FastifyInstance, platform: Platform, demo: readonly string[]): void {
+  const { config } = platform;
   const { port } = server.server.address() as AddressInfo;
   const address = `http://localhost:${port}`;
   say(`Vaya is open on ${address}`);
   if (!config.production && config.smtpUrl === null) say(`Mails are read at ${address}/dev/mailbox`);
+  if (config.qa) say(`The QA workbench is open on ${address}/qa`);
   for (const line of demo) say(line);
 }

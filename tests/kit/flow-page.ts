@@ -45,7 +45,7 @@ const sectionOf = (title: string, rows: string[][], heads: string[]): string[] =
   rows.length === 0 ? [] : [title, tableOf(heads, rows)];
 
 /** The shortest path into each state. */
-function waysIn(model: Model): Map<string, readonly PathStep[]> {
+export function waysIn(model: Model): Map<string, readonly PathStep[]> {
   const ways = new Map<string, readonly PathStep[]>();
   for (const { steps } of edgePaths(model))
     for (const [index, { state }] of steps.entries()) {
@@ -60,10 +60,7 @@ function waysIn(model: Model): Map<string, readonly PathStep[]> {
 function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[] {
   const states = [...ways].map(([name, steps]) => {
     const state = steps.at(-1)?.state;
-    const seen =
-      state && shown && textStatesOf(shown.texts, state).every((each) => each in shown.texts)
-        ? expectedIn(shown, state)
-        : { texts: [], buttons: [] };
+    const seen = seenIn(shown, state);
     const ends = state?.status === 'done' ? ['The flow has ended.'] : [];
     return { name, steps, parts: [...new Set([...seen.texts, ...seen.buttons, ...ends])] };
   });
@@ -77,6 +74,12 @@ function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly P
   const table = tableOf(['state', 'shortest way', 'what appears'], rows);
   return common.length === 0 ? [table] : [`In every state: ${common.join('; ')}.`, table];
 }
+
+/** The texts and buttons of a state; none of a flow without a screen of its own. */
+export const seenIn = (shown: Flow['shown'], state: AnyMachineSnapshot | undefined) =>
+  state && shown && textStatesOf(shown.texts, state).every((each) => each in shown.texts)
+    ? expectedIn(shown, state)
+    : { texts: [], buttons: [] };
 
 /** What is done, and the state that follows. */
 interface Deed {
@@ -103,7 +106,7 @@ const keyOf = (deeds: readonly Deed[]): string => deeds.map(({ words }) => words
 const deedsOf = (words: Words, steps: readonly PathStep[]): Deed[] =>
   steps.slice(1).map(({ event, state }) => ({ words: describeEvent(words, event), state: leavesOf(state.value) }));
 
-const answersIn = ({ cases }: Model): { actor: string; answer: string }[] =>
+export const answersIn = ({ cases }: Model): { actor: string; answer: string }[] =>
   Object.entries(cases).flatMap(([type, payloads]) => {
     const [, actor = ''] = /^xstate\.done\.actor\.(.+)$/.exec(type) ?? [];
     if (actor === '') return [];
@@ -174,7 +177,7 @@ const outcomeRows = (model: Model, words: Words, { conditions = {} }: Guide): st
 /** Some journeys open the flow again and again, with other values. */
 const maxRuns = 2;
 
-function journeyLine(words: Words, steps: readonly JourneyStep[], ways: ReadonlyMap<string, string>): string {
+export function journeyLine(words: Words, steps: readonly JourneyStep[], ways: ReadonlyMap<string, string>): string {
   const runs = [...Map.groupBy(steps, ({ run }) => run).values()];
   const lines = runs.map((run) => {
     const deeds: Deed[] = [];

@@ -57,5 +57,5 @@ export function countsOnPage(page: string, name: string): MutationCounts | undef
   return [planted, journeys ?? 0, paths ?? 0, rules ?? 0, passed];
 }
 
-const leavesIn = ({ states }: StateNode): number =>
+export const leavesIn = ({ states }: StateNode): number =>
   Object.values(states).reduce((sum, node) => sum + leavesIn(node), 0) || 1;

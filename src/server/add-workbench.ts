@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from './db/platform.ts';
+
+/** The workbench lives with the tests, which a packaged server does not have. */
+const file = join(import.meta.dirname, '../../tests/qa/workbench.ts');
+
+export async function addWorkbench(app: FastifyInstance, platform: Platform): Promise<void> {
+  if (!existsSync(file)) throw new Error('VAYA_QA=on needs the folder "tests", which is not installed here.');
+  const { workbench } = await import(pathToFileURL(file).href);
+  await workbench(app, platform);
+}

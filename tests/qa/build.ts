@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flows, journeys } from '#tests/kit/flows.ts';
+import { detailsOf, summaryOf } from './catalogue.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const builtFolder = join(root, 'dist/qa');
+export const flowsFolder = join(builtFolder, 'flows');
+const stamp = join(builtFolder, 'flows.json');
+const sources = ['machines', 'src', 'tests/kit', 'tests/flows', 'tests/screens', 'tests/qa', 'package-lock.json'];
+
+/** Builds the pages of the workbench and describes all flows, where anything that they show is newer. */
+export async function buildIfNeeded(): Promise<void> {
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource()) return;
+  process.stdout.write('Building the QA workbench …\n');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--config', join(import.meta.dirname, 'vite.config.ts'), '--logLevel', 'error'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error('The QA workbench could not be built.');
+  await writeFlows();
+}
+
+async function writeFlows(): Promise<void> {
+  mkdirSync(flowsFolder, { recursive: true });
+  const summaries = [];
+  for (const [name, flow] of Object.entries(flows)) {
+    const own = journeys[name];
+    if (!own) continue;
+    const details = await detailsOf(name, flow, own);
+    writeFileSync(join(flowsFolder, `${name}.json`), JSON.stringify(details));
+    summaries.push(summaryOf(details));
+  }
+  writeFileSync(stamp, JSON.stringify(summaries));
+}
+
+const newestSource = (): number =>
+  Math.max(...sources.flatMap((source) => filesIn(join(root, source))).map((file) => statSync(file).mtimeMs));
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+    : [path];

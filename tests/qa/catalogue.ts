@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyEventObject, StateNode } from 'xstate';
+import { declaredTransitions } from '#tests/kit/coverage.ts';
+import { describeEvent, describeSteps, type Words, wordsOf } from '#tests/kit/describe.ts';
+import { diagramsOf } from '#tests/kit/diagram.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { answersIn, journeyLine, seenIn, waysIn } from '#tests/kit/flow-page.ts';
+import { leavesIn } from '#tests/kit/index-page.ts';
+import type { Journeys } from '#tests/kit/journey.ts';
+import type { Model } from '#tests/kit/model.ts';
+import { coveringPaths, type PathStep } from '#tests/kit/paths.ts';
+import { leavesOf } from '#tests/kit/say.ts';
+import type { EventReference, FlowDetails, FlowSummary, StepDetails } from './flow-details.ts';
+import { layOut } from './lay-out.ts';
+
+const screens = join(import.meta.dirname, '../screens');
+
+/** Everything that the workbench shows of a flow. */
+export async function detailsOf(name: string, flow: Flow, journeys: Journeys): Promise<FlowDetails> {
+  const { model, guide } = flow;
+  const words = wordsOf(flow);
+  const paths = coveringPaths(model);
+  const diagrams = diagramsOf(model.machine);
+  const stepOf = stepDetails(flow, words);
+  return {
+    name,
+    title: model.title,
+    role: guide.role,
+    address: guide.address,
+    start: guide.start ?? '',
+    states: leavesIn(model.machine.root),
+    transitions: declaredTransitions(model.machine).length,
+    paths: paths.length,
+    journeys: journeys.titles.length,
+    hasScreen: existsSync(join(screens, `${name}.screen.tsx`)),
+    diagrams: await Promise.all(diagrams.map(layOut)),
+    stateList: [...waysIn(model)].map(([state, steps]) => {
+      const last = steps.at(-1);
+      return {
+        name: state,
+        active: last ? activeIn(last) : [],
+        way: steps.map(stepOf),
+        ...seenIn(flow.shown, last?.state),
+        hasEnded: last?.state.status === 'done',
+      };
+    }),
+    pathList: paths.map(({ steps }) => ({ name: describeSteps(words, steps), steps: steps.map(stepOf) })),
+    journeyList: journeys.titles.map((title) => ({
+      title,
+      steps: journeyLine(words, journeys.stepsOf(title), new Map()),
+    })),
+    answers: answersIn(model).map(({ actor, answer }) => ({
+      call: actor,
+      answer,
+      how: guide.answers?.[actor]?.[answer] ?? '',
+    })),
+    requirements: [...new Set(journeys.titles.flatMap(idsIn))].sort(),
+    arrows: diagrams.flatMap(({ arrows }) =>
+      arrows.map(({ source, target, label }) => `${source} --> ${target}: ${label}`),
+    ),
+  };
+}
+
+export const summaryOf = (details: FlowDetails): FlowSummary => {
+  const { name, title, role, address, states, transitions, paths, journeys, hasScreen } = details;
+  return { name, title, role, address, states, transitions, paths, journeys, hasScreen };
+};
+
+const stepDetails =
+  (flow: Flow, words: Words) =>
+  (step: PathStep): StepDetails => ({
+    event: referenceTo(flow.model, step.event),
+    words: step.event.type === 'xstate.init' ? 'Open the page' : describeEvent(words, step.event),
+    state: leavesOf(step.state.value),
+    active: activeIn(step),
+    ...seenIn(flow.shown, step.state),
+    effects: step.effects,
+  });
+
+/** The states of a snapshot and all that contain them, by their ids in the diagrams. */
+const activeIn = ({ state: { _nodes } }: PathStep): string[] =>
+  _nodes.map(({ path }: StateNode) => path.join('__')).filter(Boolean);
+
+function referenceTo({ cases }: Model, { type, ...payload }: AnyEventObject): EventReference {
+  const wanted = JSON.stringify(payload);
+  return { type, index: (cases[type] ?? []).findIndex((known) => JSON.stringify(known) === wanted) };
+}
+
+/** The requirements that a journey's title cites at its start. */
+const idsIn = (title: string): string[] => title.match(/[A-Z]+-\d+/g) ?? [];

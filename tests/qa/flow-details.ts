@@ -1,0 +1,95 @@
+/** What the workbench knows about a flow: written by the build, read by its server and its pages. */
+export interface FlowSummary {
+  name: string;
+  title: string;
+  /** Who uses it: an area of the index. */
+  role: string;
+  address: string;
+  states: number;
+  transitions: number;
+  paths: number;
+  journeys: number;
+  /** Whether the player can show the screen; other flows are played as a chart alone. */
+  hasScreen: boolean;
+}
+
+export interface FlowDetails extends FlowSummary {
+  /** What has to be done before the flow begins. */
+  start: string;
+  diagrams: DiagramLayout[];
+  stateList: StateDetails[];
+  pathList: PathDetails[];
+  journeyList: { title: string; steps: string }[];
+  answers: { call: string; answer: string; how: string }[];
+  /** The ids of docs/requirements.md that its journeys prove. */
+  requirements: string[];
+  /** Each arrow of the diagrams as text, by which versions are compared. */
+  arrows: string[];
+}
+
+export interface StateDetails {
+  name: string;
+  /** The states of the diagram that are active. */
+  active: string[];
+  /** The shortest way there. */
+  way: StepDetails[];
+  texts: string[];
+  buttons: string[];
+  hasEnded: boolean;
+}
+
+export interface PathDetails {
+  name: string;
+  steps: StepDetails[];
+}
+
+export interface StepDetails {
+  event: EventReference;
+  words: string;
+  state: string;
+  active: string[];
+  /** The texts and buttons of the flow that its screen shows then, and no others. */
+  texts: string[];
+  buttons: string[];
+  effects: string[];
+}
+
+/** An event by its type and the number of its case in the model: events may hold files and functions. */
+export interface EventReference {
+  type: string;
+  index: number;
+}
+
+export interface DiagramLayout {
+  title: string;
+  width: number;
+  height: number;
+  states: StateBox[];
+  arrows: ArrowLine[];
+}
+
+export interface StateBox {
+  id: string;
+  name: string;
+  invokes: string[];
+  isCompound: boolean;
+  isInitial: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ArrowLine {
+  source: string;
+  target: string;
+  label: string;
+  points: Point[];
+  /** The upper left corner of the label. */
+  labelAt: Point;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}

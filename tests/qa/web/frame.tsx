@@ -1,0 +1,40 @@
+import { Link, NavLink, Outlet, useRouteError } from 'react-router-dom';
+import { frame, header, navigation } from './frame.css.ts';
+
+export const Frame = () => (
+  <div className={frame}>
+    <Header />
+    <Outlet />
+  </div>
+);
+
+const Header = () => (
+  <header className={header}>
+    <Link to="/">
+      <strong>QA workbench</strong>
+    </Link>
+    <nav aria-label="Workbench" className={navigation}>
+      <NavLink to="/" end>
+        Flows
+      </NavLink>
+      <a href="/dev/mailbox">Mailbox</a>
+      <a href="/">Vaya</a>
+    </nav>
+  </header>
+);
+
+export function Broken() {
+  const error = useRouteError();
+  return (
+    <div className={frame}>
+      <Header />
+      <main>
+        <h1>This page could not be shown</h1>
+        <p role="alert">{error instanceof Error ? error.message : 'An unknown error.'}</p>
+        <p>
+          <Link to="/">All flows</Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import '#web/ui/fonts.css.ts';
+import '#web/ui/reset.css.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import { startTheme } from '#web/ui/theme-store.ts';
+import { FlowPage } from './flow-page.tsx';
+import { Broken, Frame } from './frame.tsx';
+import { IndexPage } from './index-page.tsx';
+import { readFlow, readFlows } from './read-flows.ts';
+
+startTheme();
+const router = createBrowserRouter(
+  [
+    {
+      element: <Frame />,
+      errorElement: <Broken />,
+      children: [
+        { path: '/', element: <IndexPage />, loader: readFlows },
+        {
+          path: '/:flow',
+          element: <FlowPage />,
+          loader: ({ params }: LoaderFunctionArgs) => readFlow(params.flow ?? ''),
+          shouldRevalidate: ({ currentParams, nextParams }) => currentParams.flow !== nextParams.flow,
+        },
+      ],
+    },
+  ],
+  { basename: '/qa' },
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element for the workbench.');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

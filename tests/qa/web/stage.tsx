@@ -1,0 +1,1 @@
+import '#web/ui/reset.css.ts';

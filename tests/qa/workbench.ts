@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NotFound } from '#server/lib/errors.ts';
+import { buildIfNeeded, builtFolder, flowsFolder } from './build.ts';
+
+/** The screens in the stage set styles as the product's pages do, and the stage is shown in a frame of the player. */
+const headers = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data: https:; frame-ancestors 'self'; base-uri 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+  'cache-control': 'no-cache',
+};
+
+/** Serves the QA workbench: its pages below /qa, and what they show below /api/qa. */
+export async function workbench(app: FastifyInstance): Promise<void> {
+  await buildIfNeeded();
+  await app.register(async (qa) => {
+    qa.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'anyone', requestsPerMinute: 100_000 };
+      route.schema = { ...route.schema, hide: true };
+    });
+    qa.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+    await qa.register(fastifyStatic, { root: join(builtFolder, 'web/assets'), prefix: '/qa/assets/', index: false });
+    const page = (name: string) => (_: unknown, reply: FastifyReply) =>
+      sendFile(reply, 'text/html', `web/${name}.html`);
+    qa.get('/qa/stage', page('stage'));
+    qa.get('/qa', page('index'));
+    qa.get('/qa/:flow', page('index'));
+    qa.get('/api/qa/flows', async (_, reply) => sendFile(reply, 'application/json', 'flows.json'));
+    qa.get<{ Params: { name: string } }>('/api/qa/flows/:name', async ({ params }, reply) => {
+      const isName = /^[a-z-]+$/.test(params.name);
+      if (!isName || !existsSync(join(flowsFolder, `${params.name}.json`))) throw new NotFound();
+      return sendFile(reply, 'application/json', `flows/${params.name}.json`);
+    });
+  });
+}
+
+const sendFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+  reply.type(`${type}; charset=utf-8`).send(readFileSync(join(builtFolder, name)));
