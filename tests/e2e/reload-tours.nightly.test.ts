@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { flow } from '#tests/flows/email-verification.flow.ts';
 import { takeTours } from './take-tours.ts';
 
 /** A code that is being checked is stored nowhere: after a reload it is typed again. */
 const reloadsIn = (snapshot: AnyMachineSnapshot) =>
   !snapshot.matches({ open: { awaitingCode: { entry: 'checking' } } });
 
-takeTours([flow], { reloadsIn });
+takeTours(['email-verification'], { reloadsIn });

@@ -1,17 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { browserTours, type TouredFlow } from '#tests/kit/browser-tours.ts';
+import { browserTours, touredFlows } from '#tests/kit/browser-tours.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { takeTour } from '#tests/kit/tour-browser.ts';
 
+/** What jsdom cannot do: cookies, uploads, pictures. All other flows are toured at night. */
+export const touredInEveryRun: readonly string[] = ['application', 'picture', 'second-factor', 'sign-in'];
+
 /** Walks the tours of each flow in a browser against one server. */
 export function takeTours(
-  flows: readonly TouredFlow[],
+  names: readonly string[],
   { reloadsIn }: { reloadsIn?: (snapshot: AnyMachineSnapshot) => boolean } = {},
 ): void {
+  const flows = names.map((name) => touredFlows[name] ?? expect.fail(`There is no tour of "${name}".`));
   let server: TestServer;
   let browser: Browser;
 

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { applicant, applied, draft } from './application.flow.ts';
 
 export const flow = {
@@ -26,7 +25,7 @@ export const flow = {
       'picture.cleared': [{}],
     },
     answers: { application: [applied] },
-    isConsistent: (page, invoked) => page.matches('open') || isDeepStrictEqual(invoked.application?.draft, draft),
+    isConsistent: (page, invoked) => page.matches('open') || isSameJson(invoked.application?.draft, draft),
   }),
   guide: {
     role: 'An applicant',

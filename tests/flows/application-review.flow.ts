@@ -1,13 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import type { Rejection } from '#rules/rejection.ts';
-import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
-import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
-import type { Flow, Hand } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { companyDetails } from '#tests/kit/people.ts';
+import type { Driver } from '#tests/kit/verbs.ts';
 import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { item } from './application-queue.flow.ts';
 
@@ -86,7 +83,7 @@ export const flow = {
     ],
     isConsistent: (panel, { fetchApplication }, { performAction }) =>
       panel.matches('acting')
-        ? isDeepStrictEqual(performAction?.action, panel.context.action)
+        ? isSameJson(performAction?.action, panel.context.action)
         : !panel.matches('ready') || panel.context.id === fetchApplication?.id,
   }),
   guide: {
@@ -154,43 +151,6 @@ export const flow = {
   },
   elsewhere: { 'detail.load': 'the page, when a decision was undone' },
   isOffered,
-  tour: {
-    path: '/admin',
-    stopsClock: true,
-    cases: { 'action.perform': [{ action: { kind: 'reveal' } }] },
-    vertex: (context: Reviewed) => [actionIn(context), context.detail?.state, context.secret !== null],
-    isPassable: (snapshot, event) =>
-      event.type !== 'detail.load' && isOffered(snapshot, event) && isRealAnswer(snapshot, event),
-    unreachable: {
-      'settling — detail.load → loading #0': 'the page sends it when a decision was undone',
-      'ready — detail.load → loading #0': 'the page sends it when a decision was undone',
-    },
-    gestures: {
-      async open(hand) {
-        const form = { fullName: 'Deniz Yıldız', iban: companyDetails.iban };
-        const { applicationId } = await applyAs(hand.server, usernameOf(hand), form);
-        // A decided application stays open in the list of all.
-        await enterBackOffice(hand, `?state=ALL&application=${applicationId}`);
-      },
-    },
-    calls: {
-      fetchApplication: /\/api\/admin\/applications\/[\w-]+$/,
-      performAction: /\/api\/admin\/.+\/(?:moves|bank-details.*)$/,
-    },
-    arrange: {
-      async fetchApplication(hand, output) {
-        const { kind, detail } = Object(output);
-        if (kind === 'missing') await dropAccount(hand.server, usernameOf(hand));
-        else await setState(hand, detail.state);
-      },
-      async performAction(hand, output, request) {
-        const { move } = Object(request);
-        const { kind } = Object(output);
-        if (move === 'approve' || move === 'reject') await setState(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
-        if (move === 'reopen') await setState(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
-      },
-    },
-  },
 } satisfies Flow;
 
 export const rejectionWords = ({ reason, text }: Rejection): string =>
@@ -198,46 +158,24 @@ export const rejectionWords = ({ reason, text }: Rejection): string =>
 
 const labels: Record<string, string> = { approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' };
 
-interface Reviewed {
+export interface Reviewed {
   action: { kind: string; request?: { move: string } } | null;
   detail: { state: string } | null;
   secret: object | null;
 }
 
-const actionIn = ({ action }: Reviewed): string | null => action?.request?.move ?? action?.kind ?? null;
-
 /** The form appears a moment after the application has loaded, and a key press does not wait for it. */
-async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>): Promise<void> {
-  for (let turn = 0; turn < 500 && !(await look()).texts.has('Reject'); turn += 1) await setTimeout(10);
+async function unfoldRejection({ look, strike }: Driver): Promise<void> {
+  for (let turn = 0; turn < 500 && !(await look()).texts.has('Reject'); turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await strike('r');
 }
 
 /** Bank details that are shown have no button to show them, and only applications on hold have a form. */
-function isOffered(snapshot: AnyMachineSnapshot, { type, action }: AnyEventObject): boolean {
+export function isOffered(snapshot: AnyMachineSnapshot, { type, action }: AnyEventObject): boolean {
   const { secret, detail }: Reviewed = snapshot.context;
   if (type === 'draft.change') return detail?.state === 'ONHOLD';
   if (type === 'secret.hide') return secret !== null;
   if (type !== 'action.perform') return true;
   return action.kind !== 'reveal' || secret === null;
-}
-
-/** The server gives each action only some of the answers. */
-function isRealAnswer(snapshot: AnyMachineSnapshot, { type, output }: AnyEventObject): boolean {
-  if (type !== 'xstate.done.actor.performAction') return true;
-  const action = actionIn(snapshot.context);
-  if (output.kind === 'refused') return action !== 'reveal';
-  if (output.kind === 'revealed') return action === 'reveal';
-  return output.kind === 'done' ? action === 'reopen' : action === 'approve' || action === 'reject';
-}
-
-const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;
-
-async function setState(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
-  const { database, now } = hand.server.platform;
-  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
-  await database
-    .updateTable('application')
-    .set({ state, decidedAt: state === 'ONHOLD' ? null : now() })
-    .where('accountId', '=', account)
-    .execute();
 }

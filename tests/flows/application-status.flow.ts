@@ -1,6 +1,5 @@
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
-import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
-import type { Flow, Hand } from '#tests/kit/flow.ts';
+import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
 
@@ -90,44 +89,6 @@ export const flow = {
     'withdrawal.cancel': ({ press }) => press('Keep application'),
     'withdrawal.confirm': ({ press }) => press('Withdraw application'),
   },
-  tour: {
-    path: '/application/status',
-    gestures: {
-      async open({ server, tour, open }) {
-        const { statusToken } = await applyAs(server, usernameOf({ tour }), { fullName: 'Deniz Yıldız' });
-        await open(`/application/status?token=${statusToken}`);
-      },
-    },
-    calls: {
-      fetchStatus: /^\/api\/creator\/application-status\?/,
-      sendLink: /^\/api\/creator\/application-status\/link$/,
-      withdraw: /^\/api\/creator\/application-status\/withdraw$/,
-    },
-    arrange: {
-      async fetchStatus(hand, output) {
-        const { kind, status } = Object(output);
-        if (kind === 'unknown') await dropAccount(hand.server, usernameOf(hand));
-        else await decide(hand, Object(status).status);
-      },
-      sendLink: async (hand, output) => decide(hand, output === 'sent' ? 'APPROVED' : 'ONHOLD'),
-      withdraw: async (hand, output) => decide(hand, Object(output).kind === 'withdrawn' ? 'ONHOLD' : 'APPROVED'),
-    },
-  },
 } satisfies Flow;
 
 const buttons = { password: 'Send the link again', bankDetails: 'Send the bank link again' };
-
-const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `waiter${tour}`;
-
-/** Sets the state on the server, past the time to undo it, and resets the rate limits. */
-async function decide(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
-  const { database } = hand.server.platform;
-  const decidedAt = state === 'ONHOLD' ? null : hand.server.clock.now - 60_000;
-  const { id } = await database
-    .selectFrom('account')
-    .select('id')
-    .where('username', '=', usernameOf(hand))
-    .executeTakeFirstOrThrow();
-  await database.updateTable('application').set({ state, decidedAt }).where('accountId', '=', id).execute();
-  await database.deleteFrom('rateLimit').execute();
-}

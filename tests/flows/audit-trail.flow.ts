@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, AuditReply } from '#contract/audit.ts';
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
 const rejected: AuditEntry = {
   sequence: 61,
@@ -47,8 +46,7 @@ export const flow = {
       page?.data.length,
       message === null,
     ],
-    isConsistent: (trail, { fetchTrail }) =>
-      !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.query),
+    isConsistent: (trail, { fetchTrail }) => !trail.matches('ready') || isSameJson(fetchTrail, trail.context.query),
   }),
   guide: {
     role: 'Staff',

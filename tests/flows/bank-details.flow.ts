@@ -1,14 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '#contract/language.ts';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import type { BankLinkTable } from '#server/db/tables/bank-details.table.ts';
-import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
-import type { Flow, Hand } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { companyDetails } from '#tests/kit/people.ts';
-import type { TestServer } from '#tests/kit/server.ts';
 
-const form = { ...companyDetails, iban: 'TR' };
+export const form = { ...companyDetails, iban: 'TR' };
 export const info = {
   fullName: 'Deniz Yıldız',
   email: 'd•••@mail.example',
@@ -19,21 +14,11 @@ export const info = {
 export const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;
 
 const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we protect them', 'IBAN', 'Cancel'];
-const notRenewed = 'We couldn’t send the link. Please try again.';
-const invalidLink = [
+export const notRenewed = 'We couldn’t send the link. Please try again.';
+export const invalidLink = [
   'Invalid or Expired Link',
   'This link has expired or is invalid. Please contact support for assistance.',
 ];
-
-/** The form begins empty, apart from the IBAN. */
-const otherFields = {
-  'Company name': 'Deniz Ltd',
-  'Tax number': '1234567890',
-  'Tax office': 'Kaş',
-  City: 'Antalya',
-  District: 'Kaş',
-  Address: 'Liman 3',
-};
 
 export const flow = {
   model: modelOf({
@@ -64,7 +49,7 @@ export const flow = {
     },
     vertex: ({ form: { iban }, message, foreignIban }) => [iban, message === null, foreignIban],
     isConsistent: (page, _, { submitBankDetails }) =>
-      !page.matches('submitting') || isDeepStrictEqual(submitBankDetails?.form, page.context.form),
+      !page.matches('submitting') || isSameJson(submitBankDetails?.form, page.context.form),
   }),
   guide: {
     role: 'A creator',
@@ -132,56 +117,4 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'link.renew': ({ press }) => press('Request a new link'),
   },
-  tour: {
-    path: '/bank-details',
-    /** A request that is cut off has no message. */
-    texts: { 'expired.notRenewed': [...invalidLink, notRenewed] },
-    gestures: {
-      async open({ server, tour, open }) {
-        const username = usernameOf({ tour });
-        await approvedAs(server, username, { fullName: 'Deniz Yıldız' });
-        await open(`/bank-details?token=${await tokenIn(server, `${username}@mail.example`, 'bank-link')}`);
-      },
-      async 'field.change'({ fill }, { value }) {
-        for (const [label, text] of Object.entries({ ...otherFields, IBAN: value })) await fill(label, text);
-      },
-    },
-    calls: {
-      fetchBankForm: /^\/api\/creator\/bank-details-form\?/,
-      submitBankDetails: /^\/api\/creator\/complete-bank-details\?/,
-      renewBankLink: /^\/api\/creator\/bank-details-link$/,
-    },
-    arrange: { fetchBankForm: arrangeLink, submitBankDetails: arrangeLink, renewBankLink: arrangeLink },
-    mend: forgetBankDetails,
-  },
 } satisfies Flow;
-
-const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `banker${tour}`;
-
-/** Prepares the link for the next answer. A language without texts makes the server fail with a message. */
-async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
-  const { kind } = Object(output);
-  const { database } = hand.server.platform;
-  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
-  const { id: accountId } = await account.executeTakeFirstOrThrow();
-  const changes: Record<string, Partial<BankLinkTable>> = {
-    unknown: { tokenHash: `another ${accountId}` },
-    expired: { expiresAt: 1 },
-    used: { state: 'submitted', submittedAt: 1 },
-  };
-  const change = changes[kind];
-  if (change) await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
-  await forgetBankDetails(hand.server);
-  if (kind !== 'refused') return;
-  const language: string = 'none';
-  await database
-    .updateTable('application')
-    .set({ language: language as Language })
-    .where('accountId', '=', accountId)
-    .execute();
-}
-
-async function forgetBankDetails({ platform: { database } }: TestServer): Promise<void> {
-  await database.deleteFrom('bankDetails').execute();
-  await database.updateTable('application').set({ language: 'en' }).execute();
-}

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { conflict } from './blog-editing.flow.ts';
 import { demoDashboard } from './own-account.flow.ts';
 
@@ -49,7 +48,7 @@ export const flow = {
     ],
     isConsistent: (saving, _, { saveConfig }) =>
       !saving.matches('saving') ||
-      isDeepStrictEqual(
+      isSameJson(
         [saveConfig?.config, saveConfig?.version],
         [saving.context.request.config, saving.context.base.version],
       ),

@@ -46,17 +46,4 @@ export const flow = {
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   isOffered: ({ context }, { type }) => type !== 'option.move' || context.cities.length > 0,
-  tour: {
-    path: '/application',
-    stopsClock: true,
-    /** Every server has the same cities, so the same letters always find some. */
-    isPassable: (_, { type, output }) => type !== 'xstate.done.actor.findCities' || output.length > 0,
-    gestures: {
-      async open({ open, seesInTime }) {
-        await open('/application');
-        await seesInTime('Search for a city');
-      },
-    },
-    calls: { findCities: /^\/api\/cities\?/ },
-  },
 } satisfies Flow;

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { deniz } from './discovery.flow.ts';
 
 export const named = (...ids: string[]): [string, string][] => ids.map((id) => ['creator', id]);
@@ -31,7 +30,7 @@ export const flow = {
     },
     vertex: ({ ids, known, found, message }) => [ids, known, found.length, message === null],
     isConsistent: (comparison, { fetchComparison }) =>
-      !comparison.matches('ready') || isDeepStrictEqual(comparison.context.known, fetchComparison?.ids),
+      !comparison.matches('ready') || isSameJson(comparison.context.known, fetchComparison?.ids),
   }),
   guide: {
     role: 'A sponsor',

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CreatorOfStaff, CreatorsReply } from '#contract/creator-list.ts';
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
 export const ada: CreatorOfStaff = {
   accountId: 'creator-1',
@@ -70,7 +69,7 @@ export const flow = {
       message === null,
     ],
     isConsistent: (list, { fetchCreators }) =>
-      !list.matches({ browsing: 'ready' }) || isDeepStrictEqual(fetchCreators, list.context.query),
+      !list.matches({ browsing: 'ready' }) || isSameJson(fetchCreators, list.context.query),
   }),
   guide: {
     role: 'Staff',

@@ -1,14 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
-import type { DiscoverySnapshot } from '#machines/discovery/discovery.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { countFilters } from '#machines/discovery/discovery.view.ts';
-import type { DirectoryFilters } from '#rules/directory.ts';
-import { noFilters } from '#rules/directory.ts';
-import { enterDirectory, listSome, onOnePage, onTwoPages } from '#tests/kit/enter-directory.ts';
+import { type DirectoryFilters, noFilters } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
 export const deniz: CreatorItem = {
   _id: 'creator-1',
@@ -74,7 +70,7 @@ export const flow = {
       const { applied, searchQuery, sortBy } = list.context;
       const wanted = [{ ...applied, search: searchQuery }, sortBy];
       const isLoaded = list.matches('ready') || list.matches('appending') || list.matches({ failed: 'page' });
-      return !isLoaded || isDeepStrictEqual([fetchCreators?.query, fetchCreators?.sort], wanted);
+      return !isLoaded || isSameJson([fetchCreators?.query, fetchCreators?.sort], wanted);
     },
   }),
   guide: {
@@ -143,34 +139,10 @@ export const flow = {
     'query.return': 'the page, after Back or Forward to another search',
     'creator.reached': 'the page, when a profile is open',
   },
-  tour: {
-    path: '/discovery',
-    stopsClock: true,
-    /** The typed text and the chosen filters decide which buttons are visible. */
-    vertex: ({ currentPage, totalPages, filters: asked, applied, searchQuery }: DiscoverySnapshot['context']) => [
-      currentPage < totalPages,
-      [asked, applied].map(countFilters),
-      searchQuery,
-    ],
-    isPassable: (snapshot, event) => !notToured.includes(event.type) && isOffered(snapshot, event),
-    unreachable: {
-      'root — query.return → loading #0': 'it is a Back of the browser over two searches; a test of the page does that',
-      'ready — creator.reached [isLastLoaded] → appending #0': 'a profile reports it; a test of the page does that',
-      'failed.page — creator.reached [isLastLoaded] → appending #0':
-        'a profile reports it; a test of the page does that',
-    },
-    gestures: { open: (hand) => enterDirectory(hand) },
-    calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
-    arrange: {
-      fetchCreators: ({ server }, output) => listSome(server, Object(output).totalPages === 1 ? onOnePage : onTwoPages),
-    },
-  },
 } satisfies Flow;
 
-const notToured = ['query.return', 'creator.reached'];
-
 /** A button is visible when there is something to clear. */
-function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {
+export function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {
   const { searchQuery, filters: asked }: { searchQuery: string; filters: DirectoryFilters } = snapshot.context;
   const busy = snapshot.matches('loading') || snapshot.matches('appending');
   const isSet = countFilters(asked) > 0;

@@ -1,5 +1,4 @@
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
-import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -43,11 +42,4 @@ export const flow = {
   },
   gestures: { 'xstate.after.debounce.emailCheck.waiting': ({ passTime }) => passTime(600) },
   elsewhere: { 'address.change': 'the page, when the address field changes' },
-  tour: {
-    path: '/application',
-    stopsClock: true,
-    gestures: { 'address.change': ({ refill }, { email }) => refill('Email', email) },
-    calls: { checkEmail: /^\/api\/creator\/check-email/ },
-    arrange: { checkEmail: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
-  },
 } satisfies Flow;

@@ -1,5 +1,4 @@
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
-import { enterDirectory } from '#tests/kit/enter-directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -49,11 +48,5 @@ export const flow = {
   },
   /** The walks use a narrow screen, where only the button Filters is outside the sheet. */
   isOffered: (snapshot, { type }) => snapshot.matches({ sheet: type === 'sheet.open' ? 'shut' : 'shown' }),
-  tour: {
-    path: '/discovery',
-    viewport: { width: 820, height: 1_000 },
-    gestures: { open: (hand) => enterDirectory(hand) },
-    calls: {},
-  },
   repeatable: { 'group.toggle': 'The second press closes the group.' },
 } satisfies Flow;

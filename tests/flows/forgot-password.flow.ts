@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import type { TestServer } from '#tests/kit/server.ts';
 
 const asking = ['Forgot your password?', 'Email'];
 
@@ -51,25 +49,4 @@ export const flow = {
     'field.leave': ({ leave }) => leave('Email'),
     'link.ask': ({ press }) => press('Send me a link'),
   },
-  tour: {
-    path: '/forgot-password',
-    calls: { askForLink: /^\/api\/auth\/password\/forgot$/ },
-    arrange: {
-      async askForLink({ server }, output) {
-        await restoreTable(server);
-        isTableAway = Object(output).kind === 'refused';
-        if (isTableAway)
-          await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(server.platform.database);
-      },
-    },
-    mend: restoreTable,
-  },
 } satisfies Flow;
-
-/** Without its table the server answers with a message. */
-let isTableAway = false;
-
-async function restoreTable({ platform }: TestServer): Promise<void> {
-  if (isTableAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
-  isTableAway = false;
-}

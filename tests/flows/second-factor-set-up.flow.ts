@@ -1,9 +1,7 @@
 import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { decryptOffer } from '#server/accounts/sign-in-ticket.ts';
-import type { Flow, Hand } from '#tests/kit/flow.ts';
+import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { codeOfApp } from '#tests/kit/second-factor.ts';
-import { arrangeConfirm, codeAnswers, staffOf, typeCode, typePassword } from './second-factor.flow.ts';
+import { codeAnswers } from './second-factor.flow.ts';
 
 export const offer = {
   secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
@@ -13,10 +11,10 @@ export const offer = {
 };
 
 const scanning = ['Or enter this setup key'];
-const shownCodes = ['Download', 'I have saved them'];
+export const shownCodes = ['Download', 'I have saved them'];
 const keeping = ['0a1b2-v9xyz', ...shownCodes];
-const copied = 'Copied.';
-const notCopied = 'We couldn’t copy the codes. Please write them down or download them.';
+export const copied = 'Copied.';
+export const notCopied = 'We couldn’t copy the codes. Please write them down or download them.';
 const confirming = ['Code from your app'];
 const wrong = 'This code is not correct. Please enter the code your app shows now.';
 
@@ -86,50 +84,5 @@ export const flow = {
     },
     'signIn.restart': ({ press }) => press('Start again'),
   },
-  tour: {
-    path: '/admin',
-    texts: {
-      'keeping.calm': shownCodes,
-      'keeping.copied': [...shownCodes, copied],
-      'keeping.notCopied': [...shownCodes, notCopied],
-      ended: [],
-    },
-    /** Copying takes no time. */
-    fleeting: ['keeping.copying'],
-    gestures: {
-      async open(hand) {
-        const { config } = hand.server.platform;
-        await hand.server.createAccount({ role: 'staff', username: staffOf(hand) });
-        config.demo = false;
-        await typePassword(hand);
-        await hand.seesInTime('Or enter this setup key');
-        config.demo = true;
-      },
-      async 'codes.copy'({ plant, press, ahead }) {
-        await plant(replaceClipboard, ahead[0]?.type === 'xstate.error.actor.copyCodes');
-        await press('Copy');
-      },
-      'xstate.done.actor.copyCodes': async () => {},
-      'xstate.error.actor.copyCodes': async () => {},
-      'code.submit': async (hand, { code }) => typeCode(hand, { code, right: await codeOf(hand) }),
-    },
-    calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
-    arrange: { confirmSignIn: arrangeConfirm },
-  },
   repeatable: { 'codes.copy': 'Copies the same codes again.' },
 } satisfies Flow;
-
-/** The code that an app with the offered secret shows. */
-async function codeOf({ server, tour }: Hand): Promise<string> {
-  const { database, secrets } = server.platform;
-  const account = database.selectFrom('account').select('id').where('username', '=', staffOf({ tour }));
-  const tickets = database.selectFrom('signInTicket').selectAll().where('accountId', '=', account);
-  const { ticketHash, encryptedOffer } = await tickets.executeTakeFirstOrThrow();
-  return codeOfApp(decryptOffer(secrets, ticketHash, encryptedOffer ?? '').secret, server.clock.now);
-}
-
-/** Runs in the page: a browser asks the person whether a page may write to the clipboard. */
-function replaceClipboard(isRefused: boolean): void {
-  const writeText = () => (isRefused ? Promise.reject(new Error('Not here.')) : Promise.resolve());
-  Object.assign(navigator.clipboard, { writeText });
-}

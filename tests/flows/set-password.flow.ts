@@ -1,13 +1,12 @@
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
-import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
-import type { Flow, Hand } from '#tests/kit/flow.ts';
+import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 
 const choosing = ['Choose a password', 'Hello Deniz Yıldız', 'New password'];
 const renewed = 'A new link is on its way to your email address.';
-const notRenewed = 'We couldn’t send the link. Please try again.';
+export const notRenewed = 'We couldn’t send the link. Please try again.';
 
 export const flow = {
   model: modelOf({
@@ -104,38 +103,4 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'link.renew': ({ press }) => press('Send me a new link'),
   },
-  tour: {
-    path: '/set-password',
-    /** A call that is cut off has no message of the server. */
-    texts: { notRenewed: ['A new link', notRenewed] },
-    gestures: {
-      async open({ server, tour, open }) {
-        const username = usernameOf({ tour });
-        await approvedAs(server, username, { fullName: 'Deniz Yıldız' });
-        await open(`/set-password?token=${await tokenIn(server, `${username}@mail.example`, 'approved')}`);
-      },
-    },
-    calls: {
-      openPasswordLink: /^\/api\/auth\/password\/link\?/,
-      setPassword: /^\/api\/auth\/password\/set$/,
-      renewPasswordLink: /^\/api\/auth\/password\/link$/,
-    },
-    arrange: { openPasswordLink: arrangeLink, setPassword: arrangeLink },
-  },
 } satisfies Flow;
-
-const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `keyholder${tour}`;
-
-/** Prepares the link and its account for the next answer. */
-async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
-  const { kind }: { kind: string } = Object(output);
-  const { database } = hand.server.platform;
-  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
-  const { id: accountId } = await account.executeTakeFirstOrThrow();
-  const links = database.updateTable('passwordLink').where('accountId', '=', accountId);
-  if (kind === 'unknown') await links.set({ tokenHash: `another ${accountId}` }).execute();
-  if (kind === 'expired') await links.set({ expiresAt: 1 }).execute();
-  if (kind === 'used') await links.set({ usedAt: 1 }).execute();
-  const name = kind === 'refused' ? 'beyond-the-last-bay' : 'Deniz Yıldız';
-  await database.updateTable('account').set({ name }).where('id', '=', accountId).execute();
-}

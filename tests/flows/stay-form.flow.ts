@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 
 export const kas = { _id: 'city-1', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
@@ -58,7 +57,7 @@ export const flow = {
     },
     varyingInputs: ['draft'],
     isConsistent: (form, _, { submitStay }) =>
-      !form.matches('submitting') || isDeepStrictEqual(submitStay?.draft, form.context.draft),
+      !form.matches('submitting') || isSameJson(submitStay?.draft, form.context.draft),
     vertex: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', draft.stayType, message === null],
   }),
   guide: {

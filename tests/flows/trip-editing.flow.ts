@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { requestOf } from '#machines/rules/trip-draft.ts';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 import { demoTrip } from './own-account.flow.ts';
 
@@ -62,7 +61,7 @@ export const flow = {
     isConsistent: (editing, _, { saveTrip }) =>
       !editing.matches('saving') ||
       editing.context.isDirty ||
-      isDeepStrictEqual(
+      isSameJson(
         [saveTrip?.trip, saveTrip?.version],
         [requestOf(editing.context.draft), editing.context.saved.version],
       ),

@@ -1,9 +1,6 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
-import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { verifyAddress } from '#tests/kit/verify-address.ts';
 
 export const free = {
   username: 'deniz',
@@ -72,21 +69,4 @@ export const flow = {
     'email.verified': 'the page, when the address is verified',
     'email.unverified': 'the page, when the address is not verified any more',
   },
-  tour: {
-    path: '/application',
-    stopsClock: true,
-    isPassable: isNewProof,
-    gestures: {
-      'email.verified': verifyAddress,
-      'email.unverified': ({ refill }) => refill('Email', 'walker@'),
-    },
-    calls: { checkUsername: /^\/api\/creator\/check-username\// },
-    arrange: { checkUsername: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
-  },
 } satisfies Flow;
-
-/** The page sends each change of the proof once. */
-function isNewProof(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const isProven = snapshot.context.applicationId !== null;
-  return event.type === 'email.verified' ? !isProven : event.type !== 'email.unverified' || isProven;
-}

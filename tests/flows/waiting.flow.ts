@@ -1,5 +1,4 @@
 import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
-import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
@@ -37,12 +36,4 @@ export const flow = {
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: { 'waiting.load': 'the page, when a decision was undone' },
-  tour: {
-    path: '/admin',
-    stopsClock: true,
-    isPassable: (_, { type }) => type !== 'waiting.load',
-    unreachable: { 'ready — waiting.load → loading #0': 'the page sends it when a decision was undone' },
-    gestures: { open: (hand) => enterBackOffice(hand, '') },
-    calls: { fetchWaiting: /^\/api\/admin\/waiting$/ },
-  },
 } satisfies Flow;

@@ -18,7 +18,7 @@ it('a flow and its journeys speak of the same chart', () => {
 });
 
 it('what is known of a flow is found by the name of its file', () => {
-  const strange = readdirSync(join(root, 'tests/flows')).filter((name) => !/\.(flow|journeys)\.ts$/.test(name));
+  const strange = readdirSync(join(root, 'tests/flows')).filter((name) => !/\.(flow|journeys|tour)\.ts$/.test(name));
   expect(strange).toEqual(['fact-words.ts']);
 });
 
@@ -26,6 +26,9 @@ it('what a flow shows is walked through its screen', () => {
   const shown = Object.keys(flows).filter((name) => flows[name]?.shown !== undefined);
   const walked = globSync('*.walk.test.tsx', { cwd: join(root, 'tests/screens') });
   expect(walked.toSorted()).toEqual(shown.map((name) => `${name}.walk.test.tsx`).toSorted());
+  const defined = globSync('*.screen.tsx', { cwd: join(root, 'tests/screens') });
+  // The session is no screen of its own: its walk opens the whole app.
+  expect(['session.screen.tsx', ...defined].toSorted()).toEqual(shown.map((name) => `${name}.screen.tsx`).toSorted());
 });
 
 it('only browser tests import Playwright, directly or through the kit', () => {

@@ -1,4 +1,5 @@
 import type { Flow, Hand, Tour } from './flow.ts';
+import { flows, found } from './flows.ts';
 import type { Model } from './model.ts';
 import type { Path } from './paths.ts';
 import type { Shown } from './shown.ts';
@@ -7,7 +8,11 @@ import { toursOf } from './tours.ts';
 /** A flow with browser tours. */
 export type TouredFlow = Flow & { shown: Shown; tour: Tour };
 
-export const isToured = (flow: Flow): flow is TouredFlow => flow.tour !== undefined && flow.shown !== undefined;
+const tours = await found<Tour>('tour', 'tour');
+
+export const touredFlows: Record<string, TouredFlow> = Object.fromEntries(
+  Object.entries(tours).map(([name, tour]) => [name, { ...flows[name], tour } as TouredFlow]),
+);
 
 export function touredModel({ model, tour: { vertex = model.vertex, cases = {} } }: TouredFlow): Model {
   const more = Object.entries(cases).map(([type, given]) => [type, [...(model.cases[type] ?? []), ...given]]);

@@ -35,7 +35,6 @@ export interface Flow {
   elsewhere?: Record<string, string>;
   /** Events that a double press may send twice, each with the reason. */
   repeatable?: Record<string, string>;
-  tour?: Tour;
 }
 
 /** What the gestures of a tour work with. Each tour has a number of its own, for names that no other tour uses on the server. */

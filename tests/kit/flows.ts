@@ -7,7 +7,7 @@ import type { Journeys } from './journey.ts';
 const folder = join(import.meta.dirname, '../flows');
 
 /** What each file of one kind under tests/flows exports by a name, by the name of the flow: a new one is found by itself. */
-async function found<Part>(kind: string, exported: string): Promise<Record<string, Part>> {
+export async function found<Part>(kind: string, exported: string): Promise<Record<string, Part>> {
   const names = readdirSync(folder).filter((name) => name.endsWith(`.${kind}.ts`));
   const load = async (name: string): Promise<[string, Part]> => {
     const module: Record<string, Part> = await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href);

@@ -106,6 +106,8 @@ export function modelOf<Machine extends AnyStateMachine, const Given extends Ans
   return { ...rest, machine: withMuteFlows(machine), cases, isConsistent: isConsistent as Model['isConsistent'] };
 }
 
+export const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export const isPublic = (type: string): boolean => !type.startsWith('xstate.');
 
 /** The cases of the events that a person or another flow sends. */

@@ -1,3 +1,4 @@
+import './loaded-parts.ts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { browserTours, gesturesOf, isTakenByBrowsers, isToured, touredModel } from '#tests/kit/browser-tours.ts';
+import { browserTours, gesturesOf, isTakenByBrowsers, touredFlows, touredModel } from '#tests/kit/browser-tours.ts';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
-import { flows } from '#tests/kit/flows.ts';
 import { runPath } from '#tests/kit/run-path.ts';
 
-describe.each(Object.values(flows).filter(isToured))('the tours of $model.title', (flow) => {
+describe.each(Object.values(touredFlows))('the tours of $model.title', (flow) => {
   const tours = browserTours(flow);
 
   it('take every transition of the chart, or the flow says why no browser can', async () => {

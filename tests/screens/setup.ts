@@ -1,15 +1,10 @@
 import '#tests/kit/renders.ts';
+import '#tests/kit/loaded-parts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { clearStored } from '#machines/storage.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
-import { pictureCrop } from '#web/ui/crop-dialog.tsx';
-import { dialogModule } from '#web/ui/dialog.tsx';
-import { sortableRows } from '#web/ui/drag-order.tsx';
-
-/** Screens show parts that are loaded later at once, as after a preload. */
-for (const part of [dialogModule, pictureCrop, sortableRows]) await part.load();
 
 /** A busy machine is no fault of the product. */
 configure({ asyncUtilTimeout: 10_000 });
