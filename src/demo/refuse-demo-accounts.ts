@@ -3,7 +3,7 @@ import { isPassword } from '#server/accounts/password-hash.ts';
 import { OperatorError } from '#server/command.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { exposureOf } from '#server/lib/network-exposure.ts';
-import { demoAccounts } from './seed-demo-world.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
 /** A database that was tried out has accounts whose passwords everybody can read, whatever becomes of it later. */
 export async function refuseDemoAccounts({ config, database }: Platform): Promise<void> {

@@ -10,6 +10,7 @@ import { withoutTimeouts } from '#server/db/open-database.ts';
 import type { Platform } from '#server/db/platform.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { inUnitOfWork, type Unit } from '#server/db/unit-of-work.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { insertBlogs, ownerBlog } from './demo-blogs.ts';
 import { keepBankDetails } from './keep-bank-details.ts';
 import { liveBankLink } from './live-bank-link.ts';
@@ -20,17 +21,6 @@ import { seedApplications } from './seed-applications.ts';
 import { seedStays } from './seed-stays.ts';
 
 const demoSeed = 2026;
-export const demoAccounts = [
-  { role: 'creator', username: 'demo-creator', name: 'Deniz Yıldız', password: 'sail-beyond-kekova', at: '/login' },
-  {
-    role: 'sponsor',
-    username: 'demo-sponsor',
-    name: 'Blue Bay Hotels',
-    password: 'rooms-with-a-view',
-    at: '/discovery',
-  },
-  { role: 'staff', username: 'demo-staff', name: 'Vaya Team', password: 'keep-the-lights-on', at: '/admin' },
-] as const;
 
 /** The owner of the demo's blog is a creator as the others are, with more to tell. */
 async function seedOwner(unit: Unit, account: Account): Promise<void> {

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import type { SimulatedClock } from 'xstate';
 import type { Pending } from './controllable.ts';
+import { type Field, labelsOf, nameOf, type Pressable, plain } from './names.ts';
 import type { Driver, Name } from './verbs.ts';
 
 /** Carries out a change, and waits until React has committed what follows from it. */
@@ -42,7 +43,7 @@ export function innerDriver({ pending, clock, settle }: Inside): Driver {
     async choose(label, option) {
       const field = fieldOf(label);
       if (field.type === 'radio') fireEvent.click(field);
-      else write(label, option);
+      else write(label, optionsOf(field).find(({ text }) => text === option)?.value ?? option);
     },
     async attach(label, { name, type, bytes }) {
       const file = new File([new Uint8Array(bytes)], name, { type });
@@ -93,21 +94,15 @@ function touch(button: HTMLElement | undefined, name: Name): void {
 
 const isNamed = (text: string, name: Name): boolean => (typeof name === 'string' ? text === name : name.test(text));
 
-type Pressable = HTMLButtonElement | HTMLInputElement;
-
 const pressable = (): Pressable[] =>
-  [...document.querySelectorAll<Pressable>('button, input[type=radio]')].filter(
+  [...document.querySelectorAll<Pressable>('button, input:is([type=radio], [type=checkbox])')].filter(
     (button) =>
       !button.matches(':disabled, [aria-disabled=true]') && button.closest('[aria-hidden=true], [inert]') === null,
   );
 
 const buttonsOf = (name: Name): Pressable[] => pressable().filter((button) => isNamed(nameOf(button), name));
 
-/** The name of a switch or radio button is its label. */
-const nameOf = (button: Pressable): string =>
-  button.getAttribute('aria-label') ?? plain(button.textContent || (button.labels?.[0]?.textContent ?? ''));
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const optionsOf = (field: Field): HTMLOptionElement[] => [...((field as HTMLSelectElement).options ?? [])];
 
 function fieldOf(label: Name): Field {
   const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
@@ -119,15 +114,8 @@ function fieldOf(label: Name): Field {
   return found;
 }
 
-const labelsOf = (field: Field): string[] => [
-  field.getAttribute('aria-label') ?? '',
-  ...[...(field.labels ?? [])].map(({ textContent }) => plain(textContent)),
-];
-
 /** The text of each element, without that of its children. */
 const wordsOfPage = (): string[] =>
   [...document.body.querySelectorAll('*')].map(({ childNodes }) =>
     plain([...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),
   );
-
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

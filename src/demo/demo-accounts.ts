@@ -1,0 +1,11 @@
+export const demoAccounts = [
+  { role: 'creator', username: 'demo-creator', name: 'Deniz Yıldız', password: 'sail-beyond-kekova', at: '/login' },
+  {
+    role: 'sponsor',
+    username: 'demo-sponsor',
+    name: 'Blue Bay Hotels',
+    password: 'rooms-with-a-view',
+    at: '/discovery',
+  },
+  { role: 'staff', username: 'demo-staff', name: 'Vaya Team', password: 'keep-the-lights-on', at: '/admin' },
+] as const;

@@ -1,0 +1,82 @@
+import * as z from '#rules/zod.ts';
+import { recordedValue, refusalOf, withFixtures } from './fixtures.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(2_000));
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const address = z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)/));
+const step = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>
+  z.strictObject({ do: z.literal(verb), ...shape });
+
+/** What a person does, what the tester lets happen on the screen, and what is expected then. */
+const recordedStep = z.discriminatedUnion('do', [
+  step('open', { address }),
+  step('press', { name }),
+  step('follow', { link: name }),
+  step('fill', { label: name, text: z.string().check(z.maxLength(2_000)) }),
+  step('choose', { label: name, option: z.string().check(z.maxLength(200)) }),
+  step('strike', { key: name, label: z.optional(name) }),
+  step('attach', { label: name, file: name }),
+  step('answer', { call: name, output: z.optional(z.unknown()) }),
+  step('fail', { call: name, error: z.optional(z.unknown()) }),
+  step('wait', { milliseconds: z.int().check(z.minimum(0), z.maximum(31_536_000_000)) }),
+  step('see', { text }),
+  step('miss', { text }),
+  step('state', { state: name }),
+]);
+
+export const recordingSchema = z.strictObject({
+  title: name,
+  /** The flow whose screen is replayed; null for pages that are replayed against a server. */
+  flow: z.nullable(z.string().check(z.regex(/^[a-z-]{1,60}$/))),
+  address,
+  steps: z.array(recordedStep).check(z.minLength(1), z.maxLength(300)),
+});
+
+export type Recording = z.infer<typeof recordingSchema>;
+export type RecordedStep = Recording['steps'][number];
+
+/** The first secret that a recording would write down, as a sentence; null if there is none. */
+export function secretIn({ title, address: start, steps }: Recording): string | null {
+  if (hasSecret(title)) return 'The title has an email address, an IBAN, a national id or a token.';
+  if (hasSecret(start)) return 'The address has an email address, an IBAN, a national id or a token.';
+  for (const [index, each] of steps.entries()) {
+    if (each.do === 'fill' && recordedValue(each, each.text) !== each.text) return refusalOf(each);
+    if (hasSecret(JSON.stringify(each)))
+      return `Step ${index + 1} (${describeStep(each)}) has an email address, an IBAN, a national id or a token.`;
+  }
+  return null;
+}
+
+const hasSecret = (written: string): boolean => withFixtures(written) !== written;
+
+/** A step as a line of the list. */
+export function describeStep(each: RecordedStep): string {
+  switch (each.do) {
+    case 'open':
+      return `Open ${each.address}`;
+    case 'press':
+      return `Press “${each.name}”`;
+    case 'follow':
+      return `Follow “${each.link}”`;
+    case 'fill':
+      return `Enter “${each.text}” in “${each.label}”`;
+    case 'choose':
+      return `Choose “${each.option}” in “${each.label}”`;
+    case 'strike':
+      return each.label === undefined ? `Press the key ${each.key}` : `Press the key ${each.key} in “${each.label}”`;
+    case 'attach':
+      return `Attach ${each.file} to “${each.label}”`;
+    case 'answer':
+      return `${each.call} answers ${JSON.stringify(each.output) ?? ''}`.trim();
+    case 'fail':
+      return `${each.call} fails`;
+    case 'wait':
+      return `Wait ${each.milliseconds} ms`;
+    case 'see':
+      return `Expect “${each.text}”`;
+    case 'miss':
+      return `Expect no “${each.text}”`;
+    case 'state':
+      return `Expect the state ${each.state}`;
+  }
+}
