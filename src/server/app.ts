@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type onRequestAsyncHookHandler } from 'fastify';
 import { authenticate } from './accounts/session.service.ts';
 import type { Platform } from './db/platform.ts';
 import { features } from './features.ts';
@@ -24,11 +24,13 @@ export interface AppOptions {
   /** Off in tests, which keep their own process busy. */
   shedsLoad?: boolean;
   logStream?: { write(line: string): void };
+  /** Runs before all other checks of a request: by it the QA workbench provokes failures. */
+  onRequest?: onRequestAsyncHookHandler;
 }
 
 /** Builds the whole server from the list of features. The caller listens and closes. */
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { requestsPerMinute = 300, shedsLoad = true, logStream } = options;
+  const { requestsPerMinute = 300, shedsLoad = true, logStream, onRequest } = options;
   const headers = securityHeaders(platform.config);
   const app: FastifyInstance = Fastify({
     bodyLimit: 64_000,
@@ -57,6 +59,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     reply.headers(headers).header('X-Request-Id', request.id);
     next();
   });
+  if (onRequest) app.addHook('onRequest', onRequest);
   closeConnectionsWhenClosing(app);
   serveMetrics(app, platform);
   if (shedsLoad) await shedLoad(app);

@@ -94,6 +94,21 @@ describe('a server is not meant to run', () => {
     expect(problemsWith(env)).toEqual(problems);
   });
 
+  it('[BEYOND-70] with the QA workbench, for others or in production, unless its host is repeated', () => {
+    const qa = { VAYA_QA: 'on', VAYA_DEMO: 'off', SMTP_URL: 'smtp://mail' };
+    const open = (setting: string, host: string) =>
+      `${setting} lets others in to the QA workbench: set VAYA_QA=off, or say VAYA_QA_HOST=${host}.`;
+    expect(problemsWith({ VAYA_QA: 'on' })).toEqual([]);
+    expect(problemsWith({ ...qa, HOST: '0.0.0.0' })).toEqual([open('HOST=0.0.0.0', '0.0.0.0')]);
+    expect(problemsWith({ ...qa, HOST: '0.0.0.0', VAYA_QA_HOST: 'localhost' })).toHaveLength(1);
+    expect(problemsWith({ ...qa, HOST: '0.0.0.0', VAYA_QA_HOST: '0.0.0.0' })).toEqual([]);
+    expect(problemsWith({ ...qa, PUBLIC_URL })).toEqual([open(`PUBLIC_URL=${PUBLIC_URL}`, 'vaya.example')]);
+    expect(problemsWith({ ...qa, TRUST_PROXY: '1' })).toEqual([open('TRUST_PROXY=1', 'localhost')]);
+    expect(problemsWith({ ...production, VAYA_QA: 'on', VAYA_QA_HOST: 'vaya.example' })).toEqual([
+      'VAYA_QA=on is for testing: the QA workbench is never served in production.',
+    ]);
+  });
+
   it('for others on a database that was the demo’s, unless that is said', async () => {
     const server = await startTestServer();
     const start = (env: Record<string, string>) => refuseDemoAccounts({ ...server.platform, config: configOf(env) });

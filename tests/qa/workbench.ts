@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Platform } from '#server/db/platform.ts';
 import { NotFound } from '#server/lib/errors.ts';
 import { buildIfNeeded, builtFolder, flowsFolder } from './build.ts';
+import { guardWorkbench } from './guard-workbench.ts';
+import { worldRoutes } from './worlds.ts';
 
 /** The screens in the stage set styles as the product's pages do, and the stage is shown in a frame of the player. */
 const headers = {
@@ -14,19 +17,18 @@ const headers = {
 };
 
 /** Serves the QA workbench: its pages below /qa, and what they show below /api/qa. */
-export async function workbench(app: FastifyInstance): Promise<void> {
+export async function workbench(app: FastifyInstance, platform: Platform): Promise<void> {
   await buildIfNeeded();
   await app.register(async (qa) => {
-    qa.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'anyone', requestsPerMinute: 100_000 };
-      route.schema = { ...route.schema, hide: true };
-    });
+    guardWorkbench(qa, platform);
+    worldRoutes(qa, platform);
     qa.addHook('onRequest', async (_, reply) => void reply.headers(headers));
     await qa.register(fastifyStatic, { root: join(builtFolder, 'web/assets'), prefix: '/qa/assets/', index: false });
     const page = (name: string) => (_: unknown, reply: FastifyReply) =>
       sendFile(reply, 'text/html', `web/${name}.html`);
     qa.get('/qa/stage', page('stage'));
     qa.get('/qa', page('index'));
+    qa.get('/qa/worlds', page('index'));
     qa.get('/qa/:flow', page('index'));
     qa.get('/api/qa/flows', async (_, reply) => sendFile(reply, 'application/json', 'flows.json'));
     qa.get<{ Params: { name: string } }>('/api/qa/flows/:name', async ({ params }, reply) => {

@@ -7,7 +7,7 @@ export const rawPathOf = ({ url }: Pick<FastifyRequest, 'url'>): string =>
 /** Whether a page of the web app may be the answer. */
 export const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(api|assets|media)(\/|$)|^\/dev\/mailbox/.test(path) &&
+  !/^\/(api|assets|media|qa)(\/|$)|^\/dev\/mailbox/.test(path) &&
   !wantsJsonOnly(request.headers.accept ?? '');
 
 /** Link previews and command lines name no media type, and get the page as well. */
