@@ -182,7 +182,7 @@ export function withResolution(context: Context, remotePaths: readonly string[])
   const { remote, conflicts } = conflict;
   const rebased = rebaseDraft(context, { base: remote, replaced: { config: base.config, unconfirmed } });
   const choices = Object.fromEntries(remotePaths.map((path) => [path, 'remote' as const]));
-  const draft = resolveConflicts({ merged: rebased.draft, conflicts }, choices, facts);
+  const draft = resolveConflicts({ merged: rebased.draft, remote: remote.config, conflicts }, choices, facts);
   const resolvedPaths = new Set(conflicts.map(({ path }) => path));
   return {
     ...rebased,

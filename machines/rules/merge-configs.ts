@@ -1,6 +1,7 @@
 import type { BlogChoices } from '#contract/blog.ts';
+import { isSameList } from '#rules/same-list.ts';
 import { coupled } from './blog-coupling.ts';
-import { type BlogFacts, factsWith } from './blog-facts.ts';
+import { type BlogFacts, factsWith, factsWithProfile } from './blog-facts.ts';
 import { type BlogSetting, listSettings, pathOf, type SettingValue, sectionFlags } from './blog-setting.ts';
 import { isAllHidden, isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
 import { mapSides, mergeParts, type Sides, type Winner, winnerOf } from './three-way.ts';
@@ -17,6 +18,7 @@ export interface ConfigConflict {
 export interface MergedConfigs {
   /** Conflicts keep the local value. */
   merged: BlogChoices;
+  remote: BlogChoices;
   conflicts: readonly ConfigConflict[];
 }
 
@@ -39,7 +41,8 @@ export function mergeConfigs(configs: Sides<BlogChoices>, about: BlogFacts): Mer
     withRemote: (config, setting) => written(config, [setting, settingValue(setting, sides.remote)], allFacts),
   });
   return {
-    merged: coupled(merged, about),
+    merged: coupledWithProfile(withServices(merged, configs), about),
+    remote,
     conflicts: conflicts.map((setting) => ({
       path: pathOf(setting),
       setting,
@@ -51,16 +54,36 @@ export function mergeConfigs(configs: Sides<BlogChoices>, about: BlogFacts): Mer
 
 /** Conflicts without a choice keep the local value. */
 export const resolveConflicts = (
-  { merged, conflicts }: MergedConfigs,
+  { merged, remote, conflicts }: MergedConfigs,
   choices: Readonly<Record<string, 'local' | 'remote'>>,
   about: BlogFacts,
-): BlogChoices =>
-  coupled(
-    conflicts
-      .filter(({ path }) => choices[path] === 'remote')
-      .reduce((config, { setting, remote }) => written(config, [setting, remote], about), merged),
-    about,
-  );
+): BlogChoices => {
+  const resolved = conflicts
+    .filter(({ path }) => choices[path] === 'remote')
+    .reduce((config, conflict) => written(config, [conflict.setting, conflict.remote], about), merged);
+  const sides = { base: remote, local: merged, remote, unconfirmed: [] };
+  return coupledWithProfile(withServices(resolved, sides), about);
+};
+
+/** A config knows its services by position, and the sides list them in different orders: their visibility is merged by id. */
+function withServices(config: BlogChoices, sides: Sides<BlogChoices>): BlogChoices {
+  const all = [sides.base, sides.local, sides.remote, ...sides.unconfirmed];
+  const lists = all.flatMap(({ profile }) => (profile ? [profile.services] : []));
+  if (lists.length < all.length || lists.every((list) => isSameList(list, lists[0] ?? []))) return config;
+  const shown = mapSides(sides, shownServices);
+  const isShown = (id: string) => {
+    const values = mapSides(shown, (each) => each.get(id) ?? shown.base.get(id) ?? true);
+    return winnerOf(values, Object.is) === 'remote' ? values.remote : values.local;
+  };
+  const items = Object.fromEntries((config.profile?.services ?? []).map((id, index) => [index, isShown(id)]));
+  return { ...config, servicesVisibility: { ...config.servicesVisibility, items } };
+}
+
+const shownServices = ({ profile, servicesVisibility }: BlogChoices): ReadonlyMap<string, boolean> =>
+  new Map(profile?.services.map((id, index) => [id, servicesVisibility?.items?.[index] !== false]));
+
+const coupledWithProfile = (config: BlogChoices, about: BlogFacts): BlogChoices =>
+  coupled(config, factsWithProfile(about, config.profile));
 
 /** A section that is off only because all its items are hidden has no value of its own, nor has a profile that was not sent. */
 const mergedValue = (setting: BlogSetting, read: ReadSettings, about: BlogFacts): SettingValue | undefined => {

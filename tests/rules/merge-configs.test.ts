@@ -8,6 +8,7 @@ import { changesBetween, isSameConfig } from '#machines/rules/config-changes.ts'
 import { mergeConfigs, resolveConflicts } from '#machines/rules/merge-configs.ts';
 import { anyBlog, anyConfigOf, anyEditOf } from '#tests/kit/arbitrary-blogs.ts';
 import { brokenCouplings } from '#tests/kit/broken-couplings.ts';
+import { makeOwnProfile } from '#tests/kit/make-blog.ts';
 
 const about: BlogFacts = {
   items: {
@@ -115,6 +116,36 @@ describe('a merge', () => {
         [],
       ]);
     }
+  });
+
+  it('hides the services that either of two has hidden, wherever they have moved to', () => {
+    interface Services {
+      listed: readonly string[];
+      hidden: readonly string[];
+    }
+    const configOf = ({ listed, hidden }: Services): BlogChoices => ({
+      profile: makeOwnProfile({ services: [...listed] }),
+      servicesVisibility: { items: Object.fromEntries(listed.map((each, index) => [index, !hidden.includes(each)])) },
+    });
+    const anyServices = fc
+      .shuffledSubarray(['photo-shoot', 'reels', 'drone', 'guide'], { minLength: 1 })
+      .chain((listed) => fc.subarray(listed).map((hidden): Services => ({ listed, hidden })));
+    fc.assert(
+      fc.property(anyServices, anyServices, anyServices, fc.boolean(), (base, local, remote, takesRemoteList) => {
+        const merging = merge({ base: configOf(base), local: configOf(local), remote: configOf(remote) }, about);
+        const choices = takesRemoteList ? { 'profile.services': 'remote' as const } : {};
+        const { profile, servicesVisibility } = resolveConflicts(merging, choices, about);
+        const isHidden = (service: string) => {
+          const [before, here, there] = [base, local, remote].map(({ hidden }) => hidden.includes(service));
+          if (!local.listed.includes(service)) return there;
+          return here !== before || !remote.listed.includes(service) ? here : there;
+        };
+        const services = profile?.services ?? [];
+        expect(services.filter((_, index) => servicesVisibility?.items?.[index] === false)).toEqual(
+          services.filter(isHidden),
+        );
+      }),
+    );
   });
 
   it('keeps the remote settings of a trip that is not known here', () => {
