@@ -6,6 +6,7 @@ import { discovery } from '../discovery/discovery.actors.ts';
 import { optionCounts } from '../option-counts/option-counts.actors.ts';
 import { ownLists } from '../own-lists/own-lists.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
+import { searchSaving } from '../search-saving/search-saving.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type StoredEntries, shortlist } from '../shortlist/shortlist.actors.ts';
 import { directoryMachine } from './directory.machine.ts';
@@ -27,6 +28,7 @@ export const directory = ({ signed, addressBar, entries, focusCard }: DirectoryD
       counts: optionCounts(signed),
       shortlist: shortlist(signed, entries),
       ownLists: ownLists(signed),
+      searchSaving: searchSaving(signed),
       profile: creatorProfile(signed),
       addressBar,
     },

@@ -17,6 +17,7 @@ export const search = directory.createStateConfig({
           { type: 'returnToSearch', params: parametersOf },
           { type: 'rememberAddress', params: parametersOf },
           'fetchDetails',
+          'closeSearchDialog',
         ],
       },
       { actions: [{ type: 'rememberAddress', params: parametersOf }, 'fetchDetails'] },
@@ -120,7 +121,7 @@ export const lists = directory.createStateConfig({
     },
     'address.change': {
       guard: { type: 'showsAnotherView', params: parametersOf },
-      actions: 'closeListDialog',
+      actions: ['closeListDialog', 'closeSearchDialog'],
     },
   },
 });

@@ -16,6 +16,7 @@ import { effectNotProvided } from '../not-provided.ts';
 import { optionCountsMachine, type Question } from '../option-counts/option-counts.machine.ts';
 import { type OwnListsReport, ownListsMachine } from '../own-lists/own-lists.machine.ts';
 import { type ReferenceListsReport, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import { searchSavingMachine } from '../search-saving/search-saving.machine.ts';
 import { type ShortlistChange, type ShortlistReport, shortlistMachine } from '../shortlist/shortlist.machine.ts';
 
 export interface AddressChange {
@@ -60,6 +61,7 @@ interface Types {
     counts: 'counts';
     shortlist: 'shortlist';
     ownLists: 'ownLists';
+    searchSaving: 'searchSaving';
     profile: 'profile';
     addressBar: 'addressBar';
   };
@@ -76,6 +78,7 @@ export const directory = setup({
     counts: optionCountsMachine,
     shortlist: shortlistMachine,
     ownLists: ownListsMachine,
+    searchSaving: searchSavingMachine,
     profile: creatorProfileMachine,
     addressBar,
   },
@@ -117,6 +120,7 @@ export const directory = setup({
     expireShortlist: sendTo('shortlist', { type: 'list.expire' }),
     changeEntry: sendTo('shortlist', (_, change: ShortlistChange) => ({ type: 'entry.change', change })),
     closeListDialog: sendTo('ownLists', { type: 'change.leave' }),
+    closeSearchDialog: sendTo('searchSaving', { type: 'change.leave' }),
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },
   guards: {

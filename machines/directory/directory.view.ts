@@ -6,12 +6,16 @@ type Children = DirectorySnapshot['children'];
 
 /** The flows that are there as long as the page is. */
 export type DirectoryFlows = Required<
-  Pick<Children, 'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'counts' | 'shortlist' | 'ownLists'>
+  Pick<
+    Children,
+    'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'counts' | 'shortlist' | 'ownLists' | 'searchSaving'
+  >
 >;
 
 export const flowsIn = ({ children }: DirectorySnapshot) => {
-  const { discovery, details, panel, lists, city, counts, shortlist, ownLists } = children as DirectoryFlows;
-  return { discovery, details, panel, lists, city, counts, shortlist, ownLists };
+  const { discovery, details, panel, lists, city, counts, shortlist, ownLists, searchSaving } =
+    children as DirectoryFlows;
+  return { discovery, details, panel, lists, city, counts, shortlist, ownLists, searchSaving };
 };
 
 export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;

@@ -3,8 +3,13 @@ import type { ServiceItem } from '#contract/reference-data.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { filterGroups } from '#contract/trip-types.ts';
 import { type DirectoryFilters, matcherOf, sorted } from '#rules/directory.ts';
+import { writeAddress } from '#rules/directory-address.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
+
+/** The query string of what the page asks for. */
+export const queryOf = ({ context: { searchQuery, sortBy, filters } }: DiscoverySnapshot): string =>
+  String(new URLSearchParams(writeAddress({ ...filters, search: searchQuery }, sortBy)));
 
 export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
   snapshot.matches('loading') || snapshot.matches('appending');

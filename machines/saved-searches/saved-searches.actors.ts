@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { SavedSearch, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
+import type { SavedSearch, SearchesReply } from '#contract/saved-search.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalIn } from '../refusal.ts';
 import { signedActionOf } from '../session/signed-action.ts';
@@ -13,7 +13,7 @@ import {
 } from './saved-searches.machine.ts';
 
 export const fetchSearches = (signed: SignedCall, signal: AbortSignal): Promise<SavedSearch[]> =>
-  signed(signal, (call) => ask('readSearches', call)).then(listIn);
+  signed(signal, (call) => ask('readSearches', call)).then(searchesIn);
 
 export function savedSearches(signed: SignedCall) {
   const signedAction = signedActionOf(signed);
@@ -21,13 +21,10 @@ export function savedSearches(signed: SignedCall) {
     actors: {
       lists: referenceLists,
       fetchSearches: fromPromise(({ signal }) => fetchSearches(signed, signal)),
-      saveSearch: fromPromise<SearchesAnswer, SearchRequest>(({ input, signal }) =>
-        signedAction(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
-      ),
       changeSearch: fromPromise<SearchesAnswer, SearchMove>(({ input, signal }) => {
         const { id, change: body } = input;
         return signedAction(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(
-          searchesIn,
+          (reply): SearchesAnswer => ({ kind: 'searches', searches: searchesIn(reply) }),
           refusalIn,
         );
       }),
@@ -41,10 +38,8 @@ export function savedSearches(signed: SignedCall) {
   });
 }
 
-const searchesIn = (reply: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: listIn(reply) });
-
 /** A captive portal answers with its sign-in page, which must not count as an answer. */
-function listIn({ data }: SearchesReply): SavedSearch[] {
+export function searchesIn({ data }: SearchesReply): SavedSearch[] {
   if (!Array.isArray(data)) throw new TypeError('The answer holds no searches.');
   return data;
 }

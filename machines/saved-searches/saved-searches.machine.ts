@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SavedSearch, SearchChange, SearchRequest } from '#contract/saved-search.ts';
-import { maxSearches } from '#contract/saved-search-choices.ts';
+import type { SavedSearch, SearchChange } from '#contract/saved-search.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
@@ -16,20 +15,14 @@ export interface SearchMove {
 
 const savedSearches = setup({
   types: {} as {
-    input: { query: string };
     context: {
       searches: SavedSearch[];
-      /** The search that can be saved, as it stands in the address of the directory. */
-      query: string;
-      name: string;
       chosen: { id: string; name: string };
       newMatches: string[];
       /** null if the server gave no message. */
       message: string | null;
     };
     events:
-      | { type: 'name.type'; name: string }
-      | { type: 'search.save' }
       | { type: 'search.open'; id: string }
       | { type: 'search.rename'; id: string }
       | { type: 'search.delete'; id: string }
@@ -42,15 +35,12 @@ const savedSearches = setup({
   actors: {
     lists: referenceListsMachine,
     fetchSearches: fromPromise<SavedSearch[]>(notProvided('fetchSearches')),
-    saveSearch: fromPromise<SearchesAnswer, SearchRequest>(notProvided('saveSearch')),
     changeSearch: fromPromise<SearchesAnswer, SearchMove>(notProvided('changeSearch')),
     openSearch: fromPromise<OpeningAnswer, { id: string }>(notProvided('openSearch')),
   },
   actions: {
     rememberSearches: assign((_, searches: SavedSearch[]) => ({ searches })),
     rememberAnswer: assign((_, { searches }: OfKind<SearchesAnswer, 'searches'>) => ({ searches })),
-    rememberName: assign((_, name: string) => ({ name })),
-    forgetName: assign({ name: '' }),
     choose: assign(({ context: { searches } }, chosenId: string) => ({
       chosen: { id: chosenId, name: searches.find(({ _id }) => _id === chosenId)?.name ?? '' },
     })),
@@ -61,24 +51,16 @@ const savedSearches = setup({
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isSavable: ({ context: { name, searches } }) => name.trim() !== '' && searches.length < maxSearches,
     isSaved: ({ context: { searches } }, id: string) => searches.some(({ _id }) => _id === id),
     hasNewName: ({ context: { chosen } }) => chosen.name.trim() !== '',
   },
 });
 const call = callOf(savedSearches);
 
-/** The searches that a sponsor comes back to: one is saved, renamed, deleted, or opened, which ends the flow. */
+/** The searches that a sponsor comes back to: one is renamed, deleted, or opened, which ends the flow. */
 export const savedSearchesMachine = savedSearches.createMachine({
   id: 'savedSearches',
-  context: ({ input: { query } }) => ({
-    query,
-    searches: [],
-    name: '',
-    newMatches: [],
-    message: null,
-    chosen: { id: '', name: '' },
-  }),
+  context: { searches: [], newMatches: [], message: null, chosen: { id: '', name: '' } },
   invoke: { id: 'lists', src: 'lists' },
   initial: 'loading',
   states: {
@@ -91,8 +73,6 @@ export const savedSearchesMachine = savedSearches.createMachine({
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
     ready: {
       on: {
-        'name.type': { actions: { type: 'rememberName', params: ({ event }) => event.name } },
-        'search.save': { guard: 'isSavable', target: 'saving' },
         'search.open': {
           guard: { type: 'isSaved', params: ({ event }) => event.id },
           target: 'noting',
@@ -112,17 +92,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
       initial: 'calm',
       states: {
         calm: {},
-        saved: {
-          on: {
-            'name.type': { target: 'calm', actions: { type: 'rememberName', params: ({ event }) => event.name } },
-          },
-        },
-        refused: {
-          on: {
-            'name.type': { target: 'calm', actions: { type: 'rememberName', params: ({ event }) => event.name } },
-          },
-          exit: 'forgetMessage',
-        },
+        refused: { exit: 'forgetMessage' },
         naming: {
           on: {
             'rename.type': {
@@ -134,14 +104,6 @@ export const savedSearchesMachine = savedSearches.createMachine({
           exit: 'forgetMessage',
         },
       },
-    },
-    saving: {
-      invoke: call('saveSearch', {
-        input: ({ context: { name, query } }) => ({ name, query }),
-        searches: { target: 'ready.saved', actions: ['rememberAnswer', 'forgetName'] },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
-      }),
     },
     renaming: {
       invoke: call('changeSearch', {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
@@ -48,17 +48,60 @@ async function enter(address: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-it('a search is saved from the directory, counts new matches, and is opened by one press', async () => {
-  await enter('/discovery?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
-  await page.getByRole('link', { name: 'Searches' }).click();
-  await heading('Saved searches').waitFor();
-  await page.getByText('“yıldız” · Trips: high to low').waitFor();
-  await page.getByText('No saved searches yet. Save a search from the directory to find it here.').waitFor();
-  await page.getByLabel('Name', { exact: true }).fill('The stars');
+const dialog = () => page.getByRole('dialog', { name: 'Save this search' });
+const name = () => dialog().getByLabel('Name', { exact: true });
+
+async function save(as: string): Promise<void> {
+  await button('Save this search').click();
+  await name().fill(as);
   await page.keyboard.press('Enter');
+  await dialog().getByText('Search saved.').waitFor();
+}
+
+it('[BEYOND-42] a search is saved in the directory under a name that its filters suggest, and a rejected name stays', async () => {
+  await enter('/discovery?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
+  await button('Save this search').focus();
+  await page.keyboard.press('Enter');
+  expect(await name().inputValue()).toBe('“yıldız” · Trips: high to low');
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog().getByText('Search saved.').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('Save this search');
+  expect(new URL(page.url()).search).toBe('?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await dialog().getByText('You already have a saved search with this name.').waitFor();
+  await name().fill('The stars');
+  await page.route('**/api/sponsor/searches', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await dialog().getByText('We couldn’t save the search. Its name is still here. Please try again.').waitFor();
+  expect(await name().inputValue()).toBe('The stars');
+  await page.unroute('**/api/sponsor/searches');
+  await page.keyboard.press('Enter');
+  await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
+  await heading('Saved searches').waitFor();
+  await button('The stars “yıldız” · Trips: high to low').waitFor();
+});
+
+it.each([
+  ['filter', 'the name of somebody with many words', '“the name of somebody with many words” · At least 3 trips'],
+  ['word', `${'w'.repeat(50)} and more than fits`, `“${'w'.repeat(50)} and more`],
+])('a suggested name ends with the last %s that fits', async (_, search, suggested) => {
+  await enter(`/discovery?search=${search}&minTripCount=3&sort=trips_high_to_low`);
+  await button('Save this search').click();
+  expect(await name().inputValue()).toBe(suggested);
+});
+
+it('a saved search counts new matches, and is opened by one press', async () => {
+  await enter('/discovery/searches');
+  await page.getByText('No saved searches yet. Save a search from the directory to find it here.').waitFor();
+  await page.goto('/discovery?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
+  await save('The stars');
+  await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
   await button(/^The stars/).waitFor();
-  await page.getByText('Search saved.').waitFor();
-  expect(await page.getByText(/^Already saved as/).count()).toBe(0);
   expect(await barriersOf(page)).toEqual([]);
   expect(await page.getByText(/^\d+ new$/).count()).toBe(0);
 
@@ -66,7 +109,7 @@ it('a search is saved from the directory, counts new matches, and is opened by o
   arrivals += 1;
   const { id } = await startBlog(server, { username: `deniz${arrivals}`, number: 76 + arrivals });
   server.clock.now += 60_000;
-  await page.getByRole('link', { name: 'Back to the directory' }).click();
+  await page.getByRole('link', { name: 'Discover', exact: true }).click();
   await heading('Discover Creators').waitFor();
   expect(new URL(page.url()).searchParams.get('search')).toBe('yıldız');
   await page.getByRole('link', { name: /^Saved searches ?, 1 new/ }).click();
@@ -85,9 +128,9 @@ it('a search is saved from the directory, counts new matches, and is opened by o
 
 it('a search is renamed and deleted by the keyboard alone, on a narrow screen', async () => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await enter('/discovery/searches?expertise=diving');
-  await page.getByLabel('Name', { exact: true }).fill('Divers');
-  await page.keyboard.press('Enter');
+  await enter('/discovery?expertise=diving');
+  await save('Divers');
+  await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
   const rename = button('Rename “Divers”');
   await rename.focus();
   await page.keyboard.press('Enter');
@@ -99,18 +142,7 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await page.keyboard.press('Enter');
   await button(`Rename “${long}”`).waitFor();
   await expect.poll(focused).not.toBe('BODY');
-  await page.getByText(`Already saved as “${long}”`).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  await page.setViewportSize({ width: 820, height: 800 });
-  const middleOf = async (each: Locator) => {
-    const { y, height } = (await each.boundingBox()) ?? { y: 0, height: 0 };
-    return y + height / 2;
-  };
-  const name = page.getByLabel('Name', { exact: true });
-  await expect
-    .poll(async () => Math.abs((await middleOf(button('Save search'))) - (await middleOf(name))))
-    .toBeLessThan(3);
-  await page.setViewportSize({ width: 375, height: 800 });
 
   await button(`Delete “${long}”`).focus();
   await page.keyboard.press('Enter');

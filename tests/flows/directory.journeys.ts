@@ -44,7 +44,8 @@ const fetchDetails = (...wanted: string[]) => ({ details: { type: 'details.want'
 const fetchListed = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted, isListed: true } });
 const retryDetails = { details: { type: 'call.retry' } };
 const readAhead = (id: string) => ({ discovery: { type: 'creator.reached', id } });
-const closeListDialog = { ownLists: { type: 'change.leave' } };
+const closeSearchDialog = { searchSaving: { type: 'change.leave' } };
+const closeDialogs = [{ ownLists: { type: 'change.leave' } }, closeSearchDialog];
 const returnToAll = { type: 'query.return', searchQuery: '', sortBy: 'default', filters: noFilters };
 const afterStart = [writeSearch, retryDetails, countFor({ query: searchA })];
 const afterLoad = [fetchDetails(), countTripTypes];
@@ -95,6 +96,7 @@ const flows = {
   discovery: { searchQuery: '', sortBy: 'default', filters: noFilters },
   shortlist: undefined,
   ownLists: undefined,
+  searchSaving: undefined,
   details: undefined,
   panel: undefined,
   lists: undefined,
@@ -146,7 +148,7 @@ export const journeys = journeysOf({
       const fetchOne = fetchDetails(withoutTrips._id);
       showsList(directory, [fetchOne, countTripTypes, fetchOne], { listed: [withoutTrips._id, 'b', 'z'] });
       directory.send(goTo(['list', 'shortlist']));
-      showsList(directory, [fetchListed(withoutTrips._id, 'z'), closeListDialog]);
+      showsList(directory, [fetchListed(withoutTrips._id, 'z'), ...closeDialogs]);
       for (const [shown, wanted] of [
         [
           [withoutTrips._id, 'y'],
@@ -188,7 +190,7 @@ export const journeys = journeysOf({
       directory.send(goTo(['list', 'shortlist'], ...chosen('a', 'b', 'c')), compare('d'));
       showsList(directory, [
         fetchListed(),
-        closeListDialog,
+        ...closeDialogs,
         writeAddress([['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')]),
       ]);
       directory.send(goTo(['search', 'x'], ...chosen('a', 'b', 'c', 'd')));
@@ -196,7 +198,7 @@ export const journeys = journeysOf({
       directory.send(compare('b'));
       showsList(directory, [
         fetchDetails(),
-        closeListDialog,
+        ...closeDialogs,
         writeAddress([['search', 'x'], ...chosen('a', 'c', 'd')]),
       ]);
     },
@@ -209,7 +211,7 @@ export const journeys = journeysOf({
       ];
       showsList(directory, [
         fetchListed(),
-        closeListDialog,
+        ...closeDialogs,
         writeAddress([...kept, ['list', 'list-2']], true),
         writeAddress([...kept, ['list', 'shortlist']]),
       ]);
@@ -224,26 +226,28 @@ export const journeys = journeysOf({
     'closes the dialog of the lists when another list or profile is shown, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['list', 'shortlist']), goTo(['list', 'shortlist'], ['search', 'a']));
-      showsList(directory, [fetchListed(), closeListDialog, fetchListed()]);
+      showsList(directory, [fetchListed(), ...closeDialogs, fetchListed()]);
       directory.send(goTo(['list', 'list-1']));
-      showsList(directory, [fetchListed(), closeListDialog]);
+      showsList(directory, [fetchListed(), ...closeDialogs]);
       directory.send(goTo(['list', 'list-1'], ['creator', 'a']));
-      directory.isIn(at('open'), overProfile('a', [fetchListed(), closeListDialog, readAhead('a')]));
+      directory.isIn(at('open'), overProfile('a', [fetchListed(), ...closeDialogs, readAhead('a')]));
     },
     'restores the search on Back and Forward between two searches, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['search', 'a']), goBack(['search', 'a'], ['list', 'shortlist']));
-      showsList(directory, [fetchDetails(), fetchListed(), closeListDialog], {
+      showsList(directory, [fetchDetails(), fetchListed(), ...closeDialogs], {
         parameters: [
           ['search', 'a'],
           ['list', 'shortlist'],
         ],
       });
       directory.send(goBack());
-      showsList(directory, [{ discovery: returnToAll }, fetchDetails(), closeListDialog], { parameters: [] });
+      showsList(directory, [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, ...closeDialogs], {
+        parameters: [],
+      });
       directory.send(goBack(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
       const search = { ...returnToAll, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
-      showsList(directory, [{ discovery: search }, fetchDetails()]);
+      showsList(directory, [{ discovery: search }, fetchDetails(), closeSearchDialog]);
     },
     '[MODAL-02] shows the profile of the creator in the address, and turns and closes it with the address'(open) {
       const directory = opened(open, ['creator', 'a']);
@@ -252,15 +256,15 @@ export const journeys = journeysOf({
       directory.send(goTo(['creator', 'b']), goTo(['creator', 'b'], ['search', 'x']));
       directory.isIn(
         at('open'),
-        overProfile('b', [fetchDetails(), closeListDialog, readAhead('b'), fetchDetails(), readAhead('b')]),
+        overProfile('b', [fetchDetails(), ...closeDialogs, readAhead('b'), fetchDetails(), readAhead('b')]),
       );
       directory.send(close);
       directory.isIn(at('open'), overProfile('b', [leaveCreator]));
       directory.send(goTo());
-      showsList(directory, [fetchDetails(), closeListDialog, readAhead('')], { parameters: [] });
+      showsList(directory, [fetchDetails(), ...closeDialogs, readAhead('')], { parameters: [] });
       directory.rejects(turn, close);
       directory.send(goTo(['creator', 'c']));
-      directory.isIn(at('open'), overProfile('c', [fetchDetails(), closeListDialog, readAhead('c')]));
+      directory.isIn(at('open'), overProfile('c', [fetchDetails(), ...closeDialogs, readAhead('c')]));
     },
     'reads ahead whenever creators are loaded under a profile, and keeps the keyboard focus in it'(open) {
       const directory = opened(open, ['creator', 'a']);
@@ -304,10 +308,17 @@ export const journeys = journeysOf({
         ]),
       ]);
       directory.send(goTo(['creator', 'a'], ['search', 'x']), goBack(['creator', 'a']));
-      stays([fetchDetails(), readAhead('a'), { discovery: returnToAll }, fetchDetails(), readAhead('a')]);
+      stays([
+        fetchDetails(),
+        readAhead('a'),
+        { discovery: returnToAll },
+        fetchDetails(),
+        closeSearchDialog,
+        readAhead('a'),
+      ]);
       directory.send(goTo(['creator', 'b']));
       directory.isIn(at('open'), {
-        ...overProfile('b', [fetchDetails(), closeListDialog, readAhead('b')]),
+        ...overProfile('b', [fetchDetails(), ...closeDialogs, readAhead('b')]),
         same: ['discovery'],
         restarted: ['profile'],
       });

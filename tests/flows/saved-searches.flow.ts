@@ -18,20 +18,15 @@ export const walkers: SavedSearch = {
   query: 'search=deniz&sort=trips_high_to_low',
   newMatches: 0,
 };
-export const twenty: SavedSearch[] = Array.from({ length: 20 }, (_, index) =>
-  index === 0 ? divers : { ...walkers, _id: `search-${index + 1}`, name: `Search ${index + 1}` },
-);
 export const rejected = { kind: 'refused', message: 'You already have a saved search with this name.' } as const;
-const page = ['Saved searches', 'Back to the directory', 'Save your current search'];
+const page = ['Saved searches'];
 
 export const flow = {
   model: modelOf({
     title: 'Saved searches',
     machine: savedSearchesMachine,
-    input: { query: 'expertise=sailing' },
+    input: undefined,
     events: {
-      'name.type': [{ name: 'Sailors' }, { name: ' ' }],
-      'search.save': [{}],
       'search.open': [{ id: 'search-1' }],
       'search.rename': [{ id: 'search-1' }],
       'search.delete': [{ id: 'search-1' }],
@@ -41,36 +36,25 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      fetchSearches: [[divers, walkers], twenty, []],
-      saveSearch: [{ kind: 'searches', searches: [walkers, divers] }, rejected],
+      fetchSearches: [[divers, walkers], []],
       changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, rejected],
       openSearch: [{ kind: 'opened', newMatches: ['creator-1'] }, rejected],
     },
-    vertex: ({ name, searches, chosen }) => [
-      name.trim() === '',
-      searches.length === 20,
-      searches.length === 0,
-      chosen.name,
-    ],
-    isConsistent: (page, _, { saveSearch, openSearch }) => {
-      if (page.matches('saving')) return saveSearch?.name === page.context.name;
-      return !page.matches('noting') || openSearch?.id === page.context.chosen.id;
-    },
+    restingStates: ['ready.calm'],
+    vertex: ({ searches, chosen }) => [searches.length === 0, chosen.name],
+    isConsistent: (page, _, { openSearch }) => !page.matches('noting') || openSearch?.id === page.context.chosen.id,
   }),
   guide: {
     role: 'A sponsor',
     address: '/discovery/searches',
-    start: 'Sign in at `/discovery` as the demo sponsor, search, and press Searches.',
+    start: 'Sign in at `/discovery` as the demo sponsor, save a search, and follow Saved searches.',
     answers: {
       fetchSearches: { done: 'open the page' },
-      saveSearch: { searches: 'save it under a new name', refused: 'use the name of a search you have' },
       changeSearch: { searches: 'rename or delete a search', refused: 'rename a search to the name of another one' },
       openSearch: { opened: 'press a search', refused: 'delete the search in another tab first' },
     },
   },
   words: {
-    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
-    'search.save': 'Press Save search',
     'search.open': 'Press a search',
     'search.rename': 'Press Rename on a search',
     'search.delete': 'Press Delete on a search, and Delete in the question',
@@ -81,19 +65,16 @@ export const flow = {
   },
   shown: {
     buttons: {
-      'Save search': { type: 'search.save' },
       'Save name': { type: 'rename.confirm' },
       Cancel: { type: 'change.leave' },
       'Try again': { type: 'call.retry' },
     },
     texts: {
-      loading: ['Saved searches', 'Back to the directory', 'Loading your searches...'],
-      failed: ['Saved searches', 'Back to the directory', 'Try again'],
+      loading: ['Saved searches', 'Loading your searches...'],
+      failed: ['Saved searches', 'Try again'],
       'ready.calm': page,
-      'ready.saved': [...page, 'Search saved.'],
       'ready.refused': page,
       'ready.naming': [...page, 'New name'],
-      saving: [...page, 'Saving...'],
       renaming: [...page, 'New name', 'Saving...'],
       deleting: [...page, 'Deleting...'],
       noting: [...page, 'Opening...'],
@@ -101,8 +82,6 @@ export const flow = {
     },
   },
   gestures: {
-    'name.type': ({ refill }, { name }) => refill('Name', name),
-    'search.save': ({ press }) => press('Save search'),
     'search.open': ({ press }) => press(/^Divers/),
     'search.rename': ({ press }) => press('Rename “Divers”'),
     'search.delete': async ({ press }) => {

@@ -1,24 +1,20 @@
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
 import { journeysOf, type Open } from '#tests/kit/journey.ts';
-import { divers, rejected, twenty, walkers } from './saved-searches.flow.ts';
+import { divers, rejected, walkers } from './saved-searches.flow.ts';
 
-const query = 'city=Ka%C5%9F';
 const retry = { type: 'call.retry' } as const;
-const save = { type: 'search.save' } as const;
 const cancel = { type: 'change.leave' } as const;
 const confirmName = { type: 'rename.confirm' } as const;
-const type = (name: string) => ({ type: 'name.type', name }) as const;
 const retype = (name: string) => ({ type: 'rename.type', name }) as const;
 const choose = (action: 'open' | 'rename' | 'delete', id = 'search-1') => ({ type: `search.${action}`, id }) as const;
 const chooseAny = (id: string) => (['open', 'rename', 'delete'] as const).map((action) => choose(action, id));
 
 const loading = { calls: { fetchSearches: undefined } };
-const saving = (name: string) => ({ calls: { saveSearch: { name, query } } });
 const renaming = (name: string) => ({ calls: { changeSearch: { id: 'search-1', change: { move: 'rename', name } } } });
 const opening = { calls: { openSearch: { id: 'search-1' } } };
 
 const ready = (open: Open<typeof savedSearchesMachine>, searches = [divers, walkers]) => {
-  const page = open({ query });
+  const page = open(undefined);
   page.answer('fetchSearches', searches);
   return page;
 };
@@ -28,55 +24,20 @@ export const journeys = journeysOf({
   file: 'saved-searches/saved-searches.machine.ts',
   listens: ['lists'],
   journeys: {
-    'saves the search with a name, and puts it first'(open) {
-      const page = open({ query });
-      const context = { query, name: '', newMatches: [], chosen: { id: '', name: '' }, message: null, searches: [] };
+    'lists the searches'(open) {
+      const page = open(undefined);
+      const context = { newMatches: [], chosen: { id: '', name: '' }, message: null, searches: [] };
       page.isIn('loading', { ...loading, context });
-      page.rejects(retry, type('Kaş'), save, ...chooseAny('search-1'), cancel);
+      page.rejects(retry, ...chooseAny('search-1'), cancel);
       page.answer('fetchSearches', [divers]);
       page.isIn('ready.calm', { context: { searches: [divers] } });
-      page.rejects(retry, save, cancel, confirmName, retype('x'), ...chooseAny('search-2'));
-      page.send(type('  '));
-      page.rejects(save);
-      page.send(type('Kaş'));
-      page.isIn('ready.calm', { context: { name: 'Kaş' } });
-      page.send(save);
-      page.isIn('saving', saving('Kaş'));
-      page.rejects(save, type('Kaşık'), ...chooseAny('search-1'));
-      page.answer('saveSearch', { kind: 'searches', searches: [walkers, divers] });
-      page.isIn('ready.saved', { context: { searches: [walkers, divers], name: '' } });
-      page.rejects(save);
-      page.send(type('K'));
-      page.isIn('ready.calm', { context: { name: 'K' } });
-    },
-    'keeps a rejected name, and says why until the next letter'(open) {
-      const page = ready(open);
-      page.send(type('Divers'), save);
-      page.answer('saveSearch', rejected);
-      page.isIn('ready.refused', { context: { name: 'Divers', message: rejected.message } });
-      page.send(type('Divers 2'));
-      page.isIn('ready.calm', { context: { name: 'Divers 2', message: null } });
-      page.send(save);
-      page.fail('saveSearch', { message: 'Network Error' });
-      page.isIn('ready.refused', { context: { name: 'Divers 2', message: 'Network Error' } });
-      page.send(save);
-      page.isIn('saving', { ...saving('Divers 2'), context: { message: null } });
-    },
-    'saves at most twenty searches'(open) {
-      const page = ready(open, twenty);
-      page.send(type('One more'));
-      page.rejects(save);
-      page.send(choose('delete', 'search-20'));
-      page.answer('changeSearch', { kind: 'searches', searches: twenty.slice(0, 19) });
-      page.isIn('ready.calm', { context: { name: 'One more' } });
-      page.send(save);
-      page.isIn('saving', saving('One more'));
+      page.rejects(retry, cancel, confirmName, retype('x'), ...chooseAny('search-2'));
     },
     'opens a search, and marks its new matches'(open) {
       const page = ready(open);
       page.send(choose('open'));
       page.isIn('noting', opening);
-      page.rejects(choose('open'), save, type('x'));
+      page.rejects(choose('open'), cancel);
       page.answer('openSearch', { kind: 'opened', newMatches: ['creator-7'] });
       page.isIn('opened', {
         output: undefined,
@@ -103,7 +64,7 @@ export const journeys = journeysOf({
       page.rejects(confirmName);
       page.send(retype('Walkers'), confirmName);
       page.isIn('renaming', renaming('Walkers'));
-      page.rejects(cancel, retype('x'), confirmName, type('x'));
+      page.rejects(cancel, retype('x'), confirmName);
       page.answer('changeSearch', rejected);
       page.isIn('ready.naming', {
         context: { chosen: { id: 'search-1', name: 'Walkers' }, message: rejected.message },
@@ -123,8 +84,8 @@ export const journeys = journeysOf({
       page.send(choose('rename'), retype('x'), cancel);
       page.isIn('ready.calm', { context: { searches: [divers, walkers] } });
       page.rejects(cancel);
-      page.send(choose('rename'), choose('rename', 'search-2'), type('Kaş'));
-      page.isIn('ready.naming', { context: { name: 'Kaş', chosen: { id: 'search-2', name: 'Walkers' } } });
+      page.send(choose('rename'), choose('rename', 'search-2'));
+      page.isIn('ready.naming', { context: { chosen: { id: 'search-2', name: 'Walkers' } } });
     },
     'deletes a search'(open) {
       const page = ready(open);
@@ -144,10 +105,10 @@ export const journeys = journeysOf({
       page.isIn('ready.refused', { context: { message: 'Network Error' } });
     },
     'loads the searches again on request'(open) {
-      const page = open({ query });
+      const page = open(undefined);
       page.fail('fetchSearches', { message: 'Network Error' });
       page.isIn('failed', { context: { message: 'Network Error' } });
-      page.rejects(type('x'), save);
+      page.rejects(...chooseAny('search-1'));
       page.send(retry);
       page.isIn('loading', { ...loading, context: { message: null } });
     },

@@ -9,7 +9,6 @@ import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { isLoading, messageIn } from '#machines/discovery/discovery.view.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
-import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { emptyQuery, noFilters } from '#rules/directory.ts';
@@ -18,7 +17,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
-import { withPage } from './idle-discovery.tsx';
+import { idleDiscovery } from './idle-discovery.tsx';
 
 const named = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${name.toLowerCase()}-${index}`, name: `${name} ${index}` }));
@@ -80,7 +79,7 @@ describe('the directory', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
     user = userEvent.setup({ delay: null });
-    actors = withPage({
+    actors = idleDiscovery({
       discovery: start('discovery', discoveryMachine, {
         searchQuery: '',
         sortBy: 'default',
@@ -92,7 +91,6 @@ describe('the directory', () => {
       city: start('city', citySearchMachine, { minLetters: 1 }),
       counts: start('counts', optionCountsMachine),
       shortlist: start('shortlist', shortlistMachine),
-      ownLists: start('ownLists', ownListsMachine),
     });
     render(
       <MemoryRouter>

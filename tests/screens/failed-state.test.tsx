@@ -72,7 +72,7 @@ const pages: Record<string, () => ReactNode> = {
       parts={parts}
     />
   ),
-  'saved searches': () => <SavedSearchesScreen actor={failing(searches, { query: '' })} />,
+  'saved searches': () => <SavedSearchesScreen actor={failing(searches)} />,
   'a shortlist': () => onPage(<Shortlist actors={idleDiscovery({ shortlist: failing(shortlist) }, onFirstList)} />),
   'a comparison': () => (
     <ComparisonScreen actor={failing(compared, { parameters: [['creator', 'creator-1']] })} today="2026-06-15" />

@@ -7,42 +7,37 @@ import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { searchSavingMachine } from '#machines/search-saving/search-saving.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DirectoryActors } from '#web/discovery/directory-props.ts';
-import { groupOptions, listDialog, openProfile, shortlistPage } from '#web/discovery/later-parts.ts';
+import { groupOptions, listDialog, openProfile, saveSearchDialog, shortlistPage } from '#web/discovery/later-parts.ts';
 import { openMenu } from '#web/ui/more-menu.tsx';
 import { doorTo } from './door-to.ts';
 
 /** Parts show at once, as after a preload. */
-for (const part of [groupOptions, listDialog, openProfile, shortlistPage, openMenu]) await part.load();
+for (const part of [groupOptions, listDialog, openProfile, saveSearchDialog, shortlistPage, openMenu])
+  await part.load();
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
 
-/** The page of the directory at an address, with flows whose calls never answer, except for the flows that the test passes. */
-export function idleDiscovery(flows: Partial<Flows> = {}, parameters: Parameters = []): DirectoryActors {
-  return withPage({ ...idleFlows(), ...flows }, parameters);
+/** The page of the directory at an address. Its chart sends to the flows that the test passes, and to flows whose calls never answer. */
+export function idleDiscovery(replaced: Partial<Flows> = {}, parameters: Parameters = []): DirectoryActors {
+  const flows = { ...idleFlows(), ...replaced };
+  const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
+  const chart = directoryMachine.provide({
+    actors: { ...actors, addressBar: fromCallback(() => {}) },
+    actions: { focusCard: () => {} },
+  } as never);
+  return { page: createActor(chart, { input: { parameters, today: '2026-06-10' } }).start(), ...flows };
 }
 
 export const onFirstList: Parameters = [['list', 'shortlist']];
 
 type Flows = Omit<DirectoryActors, 'page'>;
-
-/** The page's chart sends its events to these flows. */
-export function withPage(flows: Flows, parameters: Parameters = []): DirectoryActors {
-  const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
-  const chart = directoryMachine.provide({
-    actors: {
-      ...actors,
-      addressBar: fromCallback(() => {}),
-    },
-    actions: { focusCard: () => {} },
-  } as never);
-  return { page: createActor(chart, { input: { parameters, today: '2026-06-10' } }).start(), ...flows };
-}
 
 const idleFlows = (): Flows => ({
   discovery: started(discoveryMachine, { searchQuery: '', sortBy: 'default', filters: noFilters }),
@@ -53,4 +48,5 @@ const idleFlows = (): Flows => ({
   counts: started(optionCountsMachine, undefined),
   shortlist: started(shortlistMachine, undefined),
   ownLists: started(ownListsMachine, undefined),
+  searchSaving: started(searchSavingMachine, undefined),
 });

@@ -6,7 +6,7 @@ import { client } from '#api/client.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Caller } from '#machines/session/caller.ts';
 import { type RestoredSession, type SessionCheck, sessionMachineOf } from '#machines/session/session.machine.ts';
-import { twenty } from '#tests/flows/saved-searches.flow.ts';
+import { divers } from '#tests/flows/saved-searches.flow.ts';
 import { settled } from '#tests/kit/controllable.ts';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { RoleNavigation, StrangerNavigation } from '#web/page/site-navigation.tsx';
@@ -105,7 +105,12 @@ describe('the navigation', () => {
   });
 
   it('[BEYOND-50] leads a sponsor to the directory, the lists and the invitations, with what is new', async () => {
-    answers['/sponsor/searches'] = { data: twenty.map((search) => ({ ...search, newMatches: 5 })) };
+    answers['/sponsor/searches'] = {
+      data: [
+        { ...divers, newMatches: 60 },
+        { ...divers, newMatches: 40 },
+      ],
+    };
     answers['/sponsor/invitations'] = { data: [], total: 1, counts: { OTHER_DATES: 1, INVITED: 4 } };
     await openAs('sponsor', '/invitations');
     expect(written()).toEqual([
@@ -119,7 +124,7 @@ describe('the navigation', () => {
   });
 
   it.each([
-    ['nothing is new', { data: twenty.map((search) => ({ ...search, newMatches: 0 })) }],
+    ['nothing is new', { data: [{ ...divers, newMatches: 0 }] }],
     ['the answer is no list', {}],
     ['the answer is the page of a captive portal', '<html></html>'],
   ])('shows no count where %s', async (_, data) => {

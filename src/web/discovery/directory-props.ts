@@ -6,6 +6,7 @@ import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machi
 import type { OptionCountsActor } from '#machines/option-counts/option-counts.machine.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { SearchSavingActor } from '#machines/search-saving/search-saving.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 
 export interface DirectoryActors {
@@ -18,6 +19,7 @@ export interface DirectoryActors {
   counts: OptionCountsActor;
   shortlist: ShortlistActor;
   ownLists: OwnListsActor;
+  searchSaving: SearchSavingActor;
 }
 
 export interface DirectoryProps {

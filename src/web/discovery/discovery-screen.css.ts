@@ -15,6 +15,7 @@ export const head = style({
   vars: { [headingSize]: theme.text.size.title },
   '@media': { [from.wide]: { flex: '0 0 432px' } },
 });
+export const titleLine = style([flexRow, { justifyContent: 'space-between', gap: `0 ${theme.space.small}` }]);
 export const question = style({
   flex: '1 0 100%',
   minInlineSize: 0,
@@ -112,7 +113,7 @@ export const query = style({
   whiteSpace: 'nowrap',
   fontWeight: 600,
 });
-export const clearAll = style([
+export const textButton = style([
   bareButton,
   {
     flexShrink: 0,

@@ -6,6 +6,7 @@ import { directorySorts } from '#contract/trip-types.ts';
 import { listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
 import { isDialogOpen } from '#machines/own-lists/own-lists.view.ts';
+import { isDialogOpen as isSavingSearch } from '#machines/search-saving/search-saving.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -25,7 +26,8 @@ import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
-import { groupOptions, listDialog, openProfile, shortlistPage } from './later-parts.ts';
+import { groupOptions, listDialog, openProfile, saveSearchDialog, shortlistPage } from './later-parts.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
 import { ThereQuestion } from './there-question.tsx';
 import { useVisibleCreators } from './use-visible-creators.ts';
@@ -36,6 +38,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
   const list = useSelector(actors.page, listIn);
   const profile = useSelector(actors.page, profileIn);
   const isListDialogOpen = useSelector(actors.ownLists, isDialogOpen);
+  const isSaveDialogOpen = useSelector(actors.searchSaving, isSavingSearch);
   const title = list ? messages.shortlist : shell.directoryTitle;
   usePreload(dialogModule);
   usePreload(openMenu);
@@ -43,6 +46,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
   usePreload(openProfile);
   usePreload(shortlistPage);
   usePreload(listDialog);
+  usePreload(saveSearchDialog);
   return (
     <Page title={title} isBroad>
       {list ? (
@@ -68,6 +72,11 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
           {({ ListDialog }) => <ListDialog actors={actors} />}
         </Later>
       ) : null}
+      {isSaveDialogOpen ? (
+        <Later module={saveSearchDialog} isOnDemand>
+          {({ SaveSearchDialog }) => <SaveSearchDialog actor={actors.searchSaving} />}
+        </Later>
+      ) : null}
     </Page>
   );
 }
@@ -80,7 +89,10 @@ function Directory({ actors }: DirectoryProps) {
     <>
       <div className={css.controls}>
         <div className={css.head}>
-          <Heading>{shell.directoryTitle}</Heading>
+          <div className={css.titleLine}>
+            <Heading>{shell.directoryTitle}</Heading>
+            <SaveSearchButton actors={actors} />
+          </div>
           <Summary actors={actors}>
             <ClearAll actors={actors} />
           </Summary>
@@ -199,7 +211,7 @@ function ClearAll({ actors: { discovery } }: DirectoryProps) {
   return (
     <button
       type="button"
-      className={css.clearAll}
+      className={css.textButton}
       onClick={() => {
         discovery.send({ type: 'all.clear' });
         focusSearch();

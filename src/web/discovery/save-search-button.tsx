@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
+import { queryOf } from '#machines/discovery/discovery.view.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import type { DirectoryProps } from './directory-props.ts';
+import { discoveryMessages } from './discovery.messages.ts';
+import * as css from './discovery-screen.css.ts';
+import { useQuerySummary } from './use-query-summary.ts';
+
+export function SaveSearchButton({ actors: { discovery, lists, searchSaving } }: DirectoryProps) {
+  const messages = useMessages(discoveryMessages);
+  const query = useSelector(discovery, queryOf);
+  const name = cutName(useQuerySummary(query, lists) || messages.allCreators);
+  return (
+    <button
+      type="button"
+      id="save-search"
+      className={css.textButton}
+      aria-haspopup="dialog"
+      onClick={() => searchSaving.send({ type: 'search.name', query, name })}
+    >
+      {messages.saveSearch}
+    </button>
+  );
+}
+
+/** Ends with the last filter that fits, or with the last word of the first one. */
+function cutName(summary: string): string {
+  if (summary.length <= maxSearchNameLength) return summary;
+  const ends = [' · ', ' '].map((gap) => summary.lastIndexOf(gap, maxSearchNameLength));
+  return summary.slice(0, ends.find((end) => end > 0) ?? 0);
+}
