@@ -78,7 +78,7 @@ function suitesFor(isNightly: boolean) {
   const on = (database: string) => ({ env: { VAYA_TEST_DATABASE: database } });
   const postgresTests = `tests/http/**/*${isNightly ? '' : '.both'}`;
   return [
-    suite('unit', '{src,machines,tests/rules,tests/kit,tests/house}/**/*'),
+    suite('unit', '{src,machines,tests/rules,tests/kit,tests/house,tests/qa}/**/*'),
     suite('paths', 'tests/paths/**/*'),
     suite('mutation', 'tests/mutation/**/*', { testTimeout: 120_000 }),
     suite('screens', 'tests/screens/**/*', jsdom),

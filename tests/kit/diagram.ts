@@ -1,6 +1,5 @@
-import { type DirectedGraphEdge, type DirectedGraphNode, toDirectedGraph } from '@xstate/graph';
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
-import { guardName } from './coverage.ts';
+import { guardName, statesIn, transitionsOf } from './coverage.ts';
 import { sayEvent } from './say.ts';
 
 /** A chart with more transitions is drawn as one diagram of its outermost states, and one of each of them. */
@@ -39,7 +38,7 @@ export interface DiagramArrow {
 export const everywhere = 'everywhere';
 
 export function diagramsOf(machine: AnyStateMachine): Diagram[] {
-  const edges = edgesIn(toDirectedGraph(machine));
+  const edges = statesIn(machine.root).flatMap(transitionsOf).flatMap(edgesOf);
   const regions = Object.values(machine.root.states).filter(({ states }) => Object.keys(states).length > 0);
   const arrows = (those: readonly Edge[], idOf: (node: StateNode) => string) => arrowsOf(those, idOf, machine);
   if (edges.length <= maxTransitions || regions.length === 0) {
@@ -71,7 +70,7 @@ export function diagramsOf(machine: AnyStateMachine): Diagram[] {
 /** A diagram in the language of Mermaid. */
 export function mermaidOf({ states, arrows, initial }: Diagram): string {
   const lines = innerLines({ states, initial }, 1);
-  const links = arrows.map(({ source, target, label }) => `  ${source} --> ${target}: ${label}`);
+  const links = arrows.map((arrow) => `  ${arrowLine(arrow)}`);
   return ['stateDiagram-v2', ...lines, ...links].join('\n');
 }
 
@@ -81,17 +80,14 @@ interface Edge {
   transition: AnyTransitionDefinition;
 }
 
-/** The graph has no eventless transitions. */
-const edgesIn = ({ stateNode, edges, children }: DirectedGraphNode): Edge[] => [
-  ...edges.map(({ source, target, transition }: DirectedGraphEdge) => ({ source, target, transition })),
-  ...(stateNode.always ?? []).flatMap((transition) =>
-    (transition.target ?? [stateNode]).map((target) => ({
-      ...{ source: stateNode, target: target as StateNode },
-      transition: transition as AnyTransitionDefinition,
-    })),
-  ),
-  ...children.flatMap(edgesIn),
-];
+const edgesOf = (transition: AnyTransitionDefinition): Edge[] =>
+  (transition.target ?? [transition.source]).map((target) => ({ source: transition.source, target, transition }));
+
+/** The arrows of these transitions where a chart is drawn as a whole, as lines of Mermaid. */
+export const arrowLinesOf = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]): string[] =>
+  arrowsOf(transitions.flatMap(edgesOf), idOf, machine).map(arrowLine);
+
+const arrowLine = ({ source, target, label }: DiagramArrow): string => `${source} --> ${target}: ${label}`;
 
 function arrowsOf(edges: readonly Edge[], idOf: (node: StateNode) => string, machine: AnyStateMachine): DiagramArrow[] {
   const arrows = edges.map(({ source, target, transition }) => ({

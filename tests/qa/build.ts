@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flows, journeys } from '#tests/kit/flows.ts';
 import { detailsOf, summaryOf } from './catalogue.ts';
@@ -25,6 +25,7 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 async function writeFlows(): Promise<void> {
+  rmSync(flowsFolder, { recursive: true, force: true });
   mkdirSync(flowsFolder, { recursive: true });
   const summaries = [];
   for (const [name, flow] of Object.entries(flows)) {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyEventObject, StateNode } from 'xstate';
-import { declaredTransitions } from '#tests/kit/coverage.ts';
+import { declaredTransitions, statesIn, transitionsOf } from '#tests/kit/coverage.ts';
 import { describeEvent, describeSteps, type Words, wordsOf } from '#tests/kit/describe.ts';
-import { diagramsOf } from '#tests/kit/diagram.ts';
+import { arrowLinesOf, diagramsOf } from '#tests/kit/diagram.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { answersIn, journeyLine, seenIn, waysIn } from '#tests/kit/flow-page.ts';
 import { leavesIn } from '#tests/kit/index-page.ts';
@@ -11,6 +11,7 @@ import type { Journeys } from '#tests/kit/journey.ts';
 import type { Model } from '#tests/kit/model.ts';
 import { coveringPaths, type PathStep } from '#tests/kit/paths.ts';
 import { leavesOf } from '#tests/kit/say.ts';
+import { arrowsTaken } from './arrows-taken.ts';
 import type { EventReference, FlowDetails, FlowSummary, StepDetails } from './flow-details.ts';
 import { layOut } from './lay-out.ts';
 
@@ -56,9 +57,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
       how: guide.answers?.[actor]?.[answer] ?? '',
     })),
     requirements: [...new Set(journeys.titles.flatMap(idsIn))].sort(),
-    arrows: diagrams.flatMap(({ arrows }) =>
-      arrows.map(({ source, target, label }) => `${source} --> ${target}: ${label}`),
-    ),
+    arrows: arrowLinesOf(model.machine, statesIn(model.machine.root).flatMap(transitionsOf)),
   };
 }
 
@@ -69,13 +68,14 @@ export const summaryOf = (details: FlowDetails): FlowSummary => {
 
 const stepDetails =
   (flow: Flow, words: Words) =>
-  (step: PathStep): StepDetails => ({
+  (step: PathStep, index: number, steps: readonly PathStep[]): StepDetails => ({
     event: referenceTo(flow.model, step.event),
     words: step.event.type === 'xstate.init' ? 'Open the page' : describeEvent(words, step.event),
     state: leavesOf(step.state.value),
     active: activeIn(step),
     ...seenIn(flow.shown, step.state),
     effects: step.effects,
+    arrows: arrowsTaken(flow.model, steps[index - 1]?.state, step.event),
   });
 
 /** The states of a snapshot and all that contain them, by their ids in the diagrams. */

@@ -23,7 +23,7 @@ export interface FlowDetails extends FlowSummary {
   answers: { call: string; answer: string; how: string }[];
   /** The ids of docs/requirements.md that its journeys prove. */
   requirements: string[];
-  /** Each arrow of the diagrams as text, by which versions are compared. */
+  /** Each arrow of the whole chart as a line of Mermaid, by which versions are compared. */
   arrows: string[];
 }
 
@@ -52,6 +52,31 @@ export interface StepDetails {
   texts: string[];
   buttons: string[];
   effects: string[];
+  /** The arrows that it takes, as in `FlowDetails`. */
+  arrows: string[];
+}
+
+/** All flows of one version with their arrows, as the workbench exports them. */
+export type Catalogue = Pick<FlowDetails, 'name' | 'title' | 'arrows'>[];
+
+/** What differs between the flows of today and those of an earlier version. */
+export interface Changes {
+  /** The tag, branch or commit; null for a catalogue file. */
+  since: string | null;
+  flows: FlowChanges[];
+}
+
+export interface FlowChanges {
+  name: string;
+  title: string;
+  kind: 'new' | 'changed' | 'gone';
+  added: string[];
+  removed: string[];
+  /** The same source and event with another target, guard or delay. */
+  altered: { before: string; after: string }[];
+  /** Few paths that together take all arrows that were added or altered, except `untaken`. */
+  paths: { number: number; name: string; arrows: string[] }[];
+  untaken: string[];
 }
 
 /** An event by its type and the number of its case in the model: events may hold files and functions. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '#server/db/platform.ts';
 import { NotFound } from '#server/lib/errors.ts';
 import { buildIfNeeded, builtFolder, flowsFolder } from './build.ts';
+import { changesRoutes } from './changes.routes.ts';
 import { guardWorkbench } from './guard-workbench.ts';
 import { worldRoutes } from './worlds.ts';
 
@@ -36,6 +37,7 @@ export async function workbench(app: FastifyInstance, platform: Platform): Promi
       if (!isName || !existsSync(join(flowsFolder, `${params.name}.json`))) throw new NotFound();
       return sendFile(reply, 'application/json', `flows/${params.name}.json`);
     });
+    changesRoutes(qa, { checkout: join(import.meta.dirname, '../..'), flows: flowsFolder });
   });
 }
 
