@@ -22,7 +22,6 @@ interface EmailPartProps {
 
 export function EmailPart({ account, email, emailChange }: EmailPartProps) {
   const messages = useMessages(ownAccountMessages);
-  const current = useSelector(account, ({ context }) => context.account?.email ?? '');
   const missing = useSelector(account, isMissing);
   const entering = useSelector(email, isOpen);
   const verified = useSelector(email, isVerified);
@@ -31,7 +30,7 @@ export function EmailPart({ account, email, emailChange }: EmailPartProps) {
   const done = useSelector(emailChange, isDone);
   if (missing) return null;
   return (
-    <AccountPart title={messages.email} lead={messages.emailLead(current)}>
+    <AccountPart title={messages.email} lead={messages.emailLead}>
       {done ? <Banner tone="success">{messages.emailChanged}</Banner> : null}
       <EmailField actor={email} error={null} />
       {verified && proof !== undefined ? (
