@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { isOpen, isVerified } from '#machines/email-verification/email-verification.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isMissing } from '#machines/own-account/own-account.view.ts';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +20,10 @@ interface EmailPartProps {
   account: OwnAccountActor;
   email: EmailVerificationActor;
   emailChange: ReauthenticationActor;
+  username: string;
 }
 
-export function EmailPart({ account, email, emailChange }: EmailPartProps) {
+export function EmailPart({ account, email, emailChange, username }: EmailPartProps) {
   const messages = useMessages(ownAccountMessages);
   const missing = useSelector(account, isMissing);
   const entering = useSelector(email, isOpen);
@@ -42,6 +45,7 @@ export function EmailPart({ account, email, emailChange }: EmailPartProps) {
           {messages.changeEmail}
         </Button>
       ) : null}
+      <Link to={`${blogAddress(username)}/notifications#mail-choices`}>{messages.chooseEmails}</Link>
       {entering ? <CodeModal actor={email} /> : null}
       {asked ? (
         <ReauthenticationDialog
