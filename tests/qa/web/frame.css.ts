@@ -9,6 +9,7 @@ globalStyle(`${frame} > main`, {
   paddingInline: theme.space.large,
   minInlineSize: 0,
 });
+globalStyle(`${frame} > main > *`, { minInlineSize: 0 });
 export const header = style([
   flexRow,
   {

@@ -17,6 +17,7 @@ const Header = () => (
       <NavLink to="/" end>
         Flows
       </NavLink>
+      <NavLink to="/changes">Changes</NavLink>
       <a href="/dev/mailbox">Mailbox</a>
       <a href="/">Vaya</a>
     </nav>

@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
 import { startTheme } from '#web/ui/theme-store.ts';
+import { ChangesPage } from './changes-page.tsx';
 import { FlowPage } from './flow-page.tsx';
 import { Broken, Frame } from './frame.tsx';
 import { IndexPage } from './index-page.tsx';
+import { compareFile, readChanges } from './read-changes.ts';
 import { readFlow, readFlows } from './read-flows.ts';
 
 startTheme();
@@ -17,6 +19,13 @@ const router = createBrowserRouter(
       errorElement: <Broken />,
       children: [
         { path: '/', element: <IndexPage />, loader: readFlows },
+        {
+          path: '/changes',
+          element: <ChangesPage />,
+          loader: readChanges,
+          action: compareFile,
+          shouldRevalidate: ({ formMethod }) => formMethod !== 'POST',
+        },
         {
           path: '/:flow',
           element: <FlowPage />,
