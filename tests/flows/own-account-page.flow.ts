@@ -7,7 +7,6 @@ const open = [
   'Your account',
   'Bank details',
   'Email',
-  'Choose which notifications you get by email',
   'Password',
   'Where you are signed in',
   'Your data',

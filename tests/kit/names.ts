@@ -13,3 +13,15 @@ export const labelsOf = (field: Field): string[] => [
 ];
 
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const pressSelector = ':is(button, summary, [role=option], input[type=radio], input[type=checkbox])';
+export const linkSelector = 'a[href]';
+
+/** The enabled controls with this name that a person can see. */
+export const controlsNamed = (document: Document, selector: string, name: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (control) =>
+      nameOf(control as Pressable) === name &&
+      !control.matches(':disabled, [aria-disabled=true]') &&
+      control.closest('[aria-hidden=true], [inert], [hidden]') === null,
+  );

@@ -1,23 +1,27 @@
+import type { AnyEventObject } from 'xstate';
 import * as z from '#rules/zod.ts';
 import { recordedValue, refusalOf, withFixtures } from './fixtures.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_000));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const address = z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)/));
+/** Which of several controls with the same name, from 1. */
+const nth = z.optional(z.int().check(z.minimum(1), z.maximum(1_000)));
 const step = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>
   z.strictObject({ do: z.literal(verb), ...shape });
 
 /** What a person does, what the tester lets happen on the screen, and what is expected then. */
 const recordedStep = z.discriminatedUnion('do', [
   step('open', { address }),
-  step('press', { name }),
-  step('follow', { link: name }),
+  step('press', { name, nth }),
+  step('follow', { link: name, nth }),
   step('fill', { label: name, text: z.string().check(z.maxLength(2_000)) }),
   step('choose', { label: name, option: z.string().check(z.maxLength(200)) }),
   step('strike', { key: name, label: z.optional(name) }),
   step('attach', { label: name, file: name }),
   step('answer', { call: name, output: z.optional(z.unknown()) }),
   step('fail', { call: name, error: z.optional(z.unknown()) }),
+  step('send', { event: z.looseObject({ type: name }) }),
   step('wait', { milliseconds: z.int().check(z.minimum(0), z.maximum(31_536_000_000)) }),
   step('see', { text }),
   step('miss', { text }),
@@ -49,15 +53,22 @@ export function secretIn({ title, address: start, steps }: Recording): string | 
 
 const hasSecret = (written: string): boolean => withFixtures(written) !== written;
 
+/** The step for an event that no control of the screen sends: the answer of a call, or an event of another part. */
+export function stepOfEvent({ type, ...payload }: AnyEventObject): RecordedStep {
+  const [, kind, call = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (kind === 'done') return { do: 'answer', call, output: payload.output };
+  return kind === 'error' ? { do: 'fail', call, error: payload.error } : { do: 'send', event: { type, ...payload } };
+}
+
 /** A step as a line of the list. */
 export function describeStep(each: RecordedStep): string {
   switch (each.do) {
     case 'open':
       return `Open ${each.address}`;
     case 'press':
-      return `Press “${each.name}”`;
+      return `Press “${each.name}”${ofSeveral(each)}`;
     case 'follow':
-      return `Follow “${each.link}”`;
+      return `Follow “${each.link}”${ofSeveral(each)}`;
     case 'fill':
       return `Enter “${each.text}” in “${each.label}”`;
     case 'choose':
@@ -70,6 +81,8 @@ export function describeStep(each: RecordedStep): string {
       return `${each.call} answers ${JSON.stringify(each.output) ?? ''}`.trim();
     case 'fail':
       return `${each.call} fails`;
+    case 'send':
+      return `Another part of the product sends ${each.event.type}`;
     case 'wait':
       return `Wait ${each.milliseconds} ms`;
     case 'see':
@@ -80,3 +93,6 @@ export function describeStep(each: RecordedStep): string {
       return `Expect the state ${each.state}`;
   }
 }
+
+const ofSeveral = ({ nth: which }: { nth?: number | undefined }): string =>
+  which === undefined ? '' : `, number ${which}`;

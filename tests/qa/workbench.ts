@@ -7,6 +7,7 @@ import { NotFound } from '#server/lib/errors.ts';
 import { buildIfNeeded, builtFolder, flowsFolder } from './build.ts';
 import { changesRoutes } from './changes.routes.ts';
 import { guardWorkbench } from './guard-workbench.ts';
+import { recordingRoutes } from './recordings.routes.ts';
 import { worldRoutes } from './worlds.ts';
 
 /** The screens in the stage set styles as the product's pages do, and the stage is shown in a frame of the player. */
@@ -23,6 +24,7 @@ export async function workbench(app: FastifyInstance, platform: Platform): Promi
   await app.register(async (qa) => {
     guardWorkbench(qa, platform);
     worldRoutes(qa, platform);
+    recordingRoutes(qa);
     qa.addHook('onRequest', async (_, reply) => void reply.headers(headers));
     await qa.register(fastifyStatic, { root: join(builtFolder, 'web/assets'), prefix: '/qa/assets/', index: false });
     const page = (name: string) => (_: unknown, reply: FastifyReply) =>

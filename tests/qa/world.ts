@@ -16,6 +16,8 @@ import { readNewestMails } from '#server/mail/readable-mails.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { cleanupJob } from '#server/run-cleanups.ts';
 import { configOf } from '#tests/kit/config-of.ts';
+import { guardWorkbench } from './guard-workbench.ts';
+import { recordingRoutes } from './recordings.routes.ts';
 import type { Fault, WorldDetails } from './world-details.ts';
 
 interface WorldOptions {
@@ -43,6 +45,10 @@ export async function openWorld({ id, logLevel, idleMs, slowMs, onIdle }: WorldO
       idle.refresh();
       if (rawPathOf(request).startsWith('/api/')) return answers[fault](request, reply, slowMs);
     },
+  });
+  await app.register(async (qa) => {
+    guardWorkbench(qa, platform);
+    recordingRoutes(qa);
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   config.publicUrl = `http://${id}.localhost:${(app.server.address() as AddressInfo).port}`;

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { recordedValue, refusalOf, withFixtures, withValues } from '#tests/qa/fixtures.ts';
 import { recordingSchema, secretIn } from '#tests/qa/recording.ts';
 
+const mail = 'Your code:\n482913\nhttps://vaya.example/x?token=AbC-1';
 const world = {
   account: 'demo-sponsor',
-  newestMail: async () => 'Your code:\n482913\nhttps://vaya.example/x?token=AbC-1',
+  inNewestMail: async (find: RegExp) => find.exec(mail)?.[0] ?? expect.fail('The mail has no such text.'),
 };
 
-describe('the value of a field', () => {
+describe('[BEYOND-74] the value of a field', () => {
   it.for([
     ['Password', 'rooms-with-a-view', '{password}'],
     ['Password', 'not-the-password', '{wrongPassword}'],

@@ -59,7 +59,7 @@ async function record(
   return steps;
 }
 
-it('records what a person does in the words of the verbs, and a field once it is left', async () => {
+it('[BEYOND-74] records what a person does in the words of the verbs, and a field once it is left', async () => {
   const steps = await record(async (person, field) => {
     await person.type(field('Email'), 'mia@mail.example');
     await person.type(field('About'), 'Two{Enter}lines');
@@ -112,7 +112,7 @@ it('records a press with the keyboard as a press, and shortcuts of a page as key
   ]);
 });
 
-it('lets no secret out: known values become fixtures, others a sentence', async () => {
+it('[BEYOND-74] lets no secret out: known values become fixtures, others a sentence', async () => {
   const steps = await record(async (person, field) => {
     await person.type(field('Password'), 'sail-beyond-kekova');
     await person.clear(field('Email'));

@@ -1,4 +1,12 @@
-import { type Field, labelsOf, nameOf, type Pressable } from '#tests/kit/names.ts';
+import {
+  controlsNamed,
+  type Field,
+  labelsOf,
+  linkSelector,
+  nameOf,
+  type Pressable,
+  pressSelector,
+} from '#tests/kit/names.ts';
 import { type FieldFacts, recordedValue, refusalOf, withFixtures } from '../fixtures.ts';
 import type { RecordedStep } from '../recording.ts';
 
@@ -50,8 +58,7 @@ export function recordGestures(document: Document, onStep: (gesture: Gesture) =>
       const isSubmitted = event.detail === 0 && formOf(control) !== null && formOf(control) === submitting?.form;
       submitting = null;
       if (isSubmitted && document.activeElement !== control) return;
-      const name = withFixtures(nameOf(control as Pressable));
-      note(control.matches('a') ? { do: 'follow', link: name } : { do: 'press', name });
+      note(pressed(document, control));
     },
   };
   for (const [type, listener] of Object.entries(listeners))
@@ -87,6 +94,15 @@ function isStruck({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent, fiel
   if (key === 'Enter') return field !== null && isTyped(field) && !field.matches('textarea');
   if (key === 'ArrowUp' || key === 'ArrowDown') return field?.matches('[role=combobox]') ?? false;
   return key.length === 1 && key !== ' ' && field === null;
+}
+
+function pressed(document: Document, control: HTMLElement): Gesture {
+  const [isLink, name] = [control.matches('a'), nameOf(control as Pressable)];
+  const same = controlsNamed(document, isLink ? linkSelector : pressSelector, name);
+  const which = same.length > 1 && { nth: same.indexOf(control) + 1 };
+  return isLink
+    ? { do: 'follow', link: withFixtures(name), ...which }
+    : { do: 'press', name: withFixtures(name), ...which };
 }
 
 function filled(field: Field): Gesture {

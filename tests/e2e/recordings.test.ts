@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
+import { startBackgroundWork } from '#server/background-work.ts';
+import { features } from '#server/features.ts';
+import type { Beginning } from '#tests/kit/beginnings.ts';
+import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { openPageHand } from '#tests/qa/page-hand.ts';
+import { describeStep, type Recording } from '#tests/qa/recording.ts';
+import { readRecordings } from '#tests/qa/recordings.routes.ts';
+import { replay } from '#tests/qa/replay.ts';
+
+const recordings = readRecordings().filter(({ recording }) => recording.flow === null);
+const demoWorld: Beginning = (_, platform) => seedDemoWorld(platform);
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedChromium();
+});
+afterAll(closePages);
+beforeEach(async () => {
+  server = await startTestServer({}, {}, demoWorld);
+  const jobs = features.flatMap((feature) => feature.jobs?.(server.platform, server.app) ?? []);
+  const work = startBackgroundWork(server.platform, jobs);
+  return async () => {
+    await work.stop();
+    await server.stop();
+  };
+});
+
+async function replayInBrowser(recording: Recording, timeout?: number): Promise<void> {
+  const { hand, world } = await openPageHand(browser, server, timeout);
+  await replay(recording, hand, world);
+}
+
+describe('[BEYOND-76] recordings, replayed in a browser against a server with the demo world', () => {
+  it.for(recordings.map(({ recording }) => recording))('$title', (recording) => replayInBrowser(recording));
+});
+
+it.for([
+  [{ do: 'see', text: 'A text of another page' }, 'The page does not have this text.'],
+  [{ do: 'miss', text: 'Forgot your password?' }, 'The page has this text.'],
+  [{ do: 'press', name: 'No such button' }, 'Timeout 1000ms exceeded'],
+] as const)('[BEYOND-76] a replay fails at a step that does not hold, and says which: %o', async ([step, reason]) => {
+  const steps = [{ do: 'see' as const, text: 'Forgot your password?' }, step];
+  const failure = await replayInBrowser({ title: 'Wrong', flow: null, address: '/login', steps }, 1_000).catch(String);
+  expect(failure).toContain(`Step 2 of 2, “${describeStep(step)}”, failed: `);
+  expect(failure).toContain(reason);
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openTestPlatform } from '#tests/kit/server.ts';
+import { guardWorkbench } from '#tests/qa/guard-workbench.ts';
+import { recordingRoutes } from '#tests/qa/recordings.routes.ts';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'vaya-recordings-')), 'recordings');
+const recording = {
+  title: 'Signs in: with “quotes” & ../../dots',
+  flow: null,
+  address: '/login',
+  steps: [{ do: 'fill', label: 'Password', text: '{password}' }],
+};
+let url: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const { platform, close } = await openTestPlatform();
+  const app = await buildApp(platform, { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false });
+  await app.register(async (qa) => {
+    guardWorkbench(qa, platform);
+    recordingRoutes(qa, folder);
+  });
+  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/qa/recordings`;
+  stop = async () => {
+    await app.close();
+    await close();
+  };
+});
+afterAll(async () => {
+  await stop();
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+async function save(change: object, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...recording, ...change }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+it('[BEYOND-75] saves a recording once under the letters of its title, and lists it', async () => {
+  expect(await (await fetch(url)).json()).toEqual([]);
+  const file = 'signs-in-with-quotes-dots.json';
+  expect(await save({})).toEqual({ status: 201, body: { file } });
+  expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toEqual(recording);
+  expect(await (await fetch(url)).json()).toEqual([{ file, recording }]);
+  expect(await save({ address: '/elsewhere' })).toEqual({
+    status: 409,
+    body: { code: 'conflict', message: 'There is a recording with this title. Choose another one.' },
+  });
+  expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toEqual(recording);
+});
+
+it.for([
+  [{ title: '…' }, 422, 'The title needs a letter or a digit.'],
+  [{ steps: [{ do: 'fill', label: 'Password', text: 'rooms-with-a-view' }] }, 422, '“Password” was not recorded'],
+  [{ steps: [{ do: 'fill', label: 'IBAN', text: 'TR330006100519786457841326' }] }, 422, '“IBAN” was not recorded'],
+  [{ address: '/set-password?token=abc' }, 422, 'The address has'],
+  [{ steps: [] }, 400, ''],
+  [{ steps: [{ do: 'run', script: 'x' }] }, 400, ''],
+  [{ title: 'x'.repeat(300_000) }, 413, ''],
+] as const)('[BEYOND-75] refuses %o', async ([change, status, message]) => {
+  const before = readdirSync(folder);
+  const answer = await save({ title: 'Refused', ...change });
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).toContain(message);
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+it('[BEYOND-75] takes nothing from pages of other origins', async () => {
+  expect((await save({ title: 'Elsewhere' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+});
