@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailTo } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
@@ -111,6 +112,26 @@ describe('the own account', () => {
     expect((await server.get('/api/auth/session', blog.owner)).status).toBe(200);
     expect((await signIn(phone, another)).status).toBe(200);
     expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('[BEYOND-08] gets another email address by the code that is sent there: only that one signs in', async () => {
+    const [old, next] = [blog.account.email, `new-${blog.account.email}`];
+    const signInBy = async (email: string) => (await server.post('/api/auth/login', { email, password })).status;
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(next);
+    await press('Verify');
+    await page.getByLabel('Verification code').waitFor();
+    const code = /\d{6}/.exec((await mailTo(server, next, 'code'))?.subject ?? '')?.[0] ?? '';
+    await fill('Verification code', code);
+    await press('Verify code');
+    const dialog = page.getByRole('dialog', { name: words.changeEmailTitle });
+    await dialog.getByLabel(words.currentPassword, { exact: true }).fill(password);
+    expect([await signInBy(old), await signInBy(next)]).toEqual([200, 401]);
+    await dialog.getByRole('button', { name: words.changeEmail, exact: true }).click();
+    await sees(words.emailChanged);
+    await sees(`Deniz Yıldız, ${next}`);
+    expect(await barriersOf(page)).toEqual([]);
+    expect([await signInBy(old), await signInBy(next)]).toEqual([401, 200]);
+    expect(await mailTo(server, old, 'email-changed')).toBeDefined();
   });
 
   it('signs out all other devices after the password, and keeps the focus close', async () => {

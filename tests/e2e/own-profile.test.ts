@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pngOf } from '#tests/kit/applicant.ts';
-import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { insertApproval, pngOf } from '#tests/kit/applicant.ts';
+import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -13,8 +13,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard, and finds them in blog and directory', async () => {
-  await startBlog(server, { trips: [{}] });
+it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard; blog, directory and staff see them', async () => {
+  const { id } = await startBlog(server, { trips: [{}] });
+  await insertApproval(server, id);
   const sponsor = await signInSponsor(server);
   const context = await (await sharedChromium()).newContext({
     locale: 'en-GB',
@@ -24,7 +25,7 @@ it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard,
   page.setDefaultTimeout(patience);
   await page.goto(`${server.url}/blog/deniz/login`);
   await page.getByLabel('Email', { exact: true }).fill('deniz@mail.example');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
   await page.getByRole('button', { name: /^Profile & Style/ }).click();
@@ -47,5 +48,16 @@ it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard,
   expect(body.data).toMatchObject([
     { fullName: 'Ada Yıldız', profilePicture: expect.stringMatching(/^profile\/[0-9a-f]{30}/) },
   ]);
+
+  await server.createAccount({ role: 'staff', username: 'keeper' });
+  await page.goto(`${server.url}/admin?application=${id}`);
+  await page.getByLabel('Email or username').fill('keeper');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const changes = page.getByRole('region', { name: 'Changed since the approval' });
+  await changes.waitFor();
+  expect(await changes.locator('del').allTextContents()).toEqual(['Deniz Yıldız']);
+  expect(await changes.locator('ins').allTextContents()).toEqual(['Ada Yıldız']);
+  await changes.getByText('A new picture').waitFor();
   await context.close();
 });

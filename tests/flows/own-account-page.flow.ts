@@ -7,6 +7,7 @@ const open = [
   'Your account',
   'Bank details',
   'Email',
+  'Choose which notifications you get by email',
   'Password',
   'Where you are signed in',
   'Your data',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OwnProfile } from '#contract/blog.ts';
-import { mailTo, pictureOf, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
+import { insertApproval, mailTo, pictureOf, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -196,13 +196,7 @@ it('[BEYOND-06] another process shows a changed profile at once, in blog, feed a
 
 it('[BEYOND-07] staff read in the details of a creator what has changed since the approval', async () => {
   const { id, change } = await startProfile();
-  await server.platform.database
-    .insertInto('application')
-    .values({
-      ...{ id, accountId: id, state: 'APPROVED', language: 'en', privacyVersion: '2026-11' },
-      ...{ createdAt: 1, updatedAt: 1, decidedAt: 1, reason: null, reasonText: null },
-    })
-    .execute();
+  await insertApproval(server, id);
   const changes = async () => (await staff.get(`/applications/${id}`)).body.changes;
   expect(await changes()).toEqual([]);
   await change({ fullName: 'First Change' });

@@ -82,6 +82,16 @@ export async function approvedAs(server: TestServer, username: string, change: o
   await staff.moveApplication(applicationId, { move: 'approve' });
 }
 
+/** The approved application of a creator who was created without one. */
+export const insertApproval = ({ platform }: TestServer, accountId: string) =>
+  platform.database
+    .insertInto('application')
+    .values({
+      ...{ id: accountId, accountId, state: 'APPROVED', language: 'en', privacyVersion: '2026-11' },
+      ...{ createdAt: 1, updatedAt: 1, decidedAt: 1, reason: null, reasonText: null },
+    })
+    .execute();
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Somebody of the staff, signed in, with hands for what staff do. */

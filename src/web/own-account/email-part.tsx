@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { isOpen, isVerified } from '#machines/email-verification/email-verification.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isMissing } from '#machines/own-account/own-account.view.ts';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,11 +20,11 @@ interface EmailPartProps {
   account: OwnAccountActor;
   email: EmailVerificationActor;
   emailChange: ReauthenticationActor;
+  username: string;
 }
 
-export function EmailPart({ account, email, emailChange }: EmailPartProps) {
+export function EmailPart({ account, email, emailChange, username }: EmailPartProps) {
   const messages = useMessages(ownAccountMessages);
-  const current = useSelector(account, ({ context }) => context.account?.email ?? '');
   const missing = useSelector(account, isMissing);
   const entering = useSelector(email, isOpen);
   const verified = useSelector(email, isVerified);
@@ -31,7 +33,7 @@ export function EmailPart({ account, email, emailChange }: EmailPartProps) {
   const done = useSelector(emailChange, isDone);
   if (missing) return null;
   return (
-    <AccountPart title={messages.email} lead={messages.emailLead(current)}>
+    <AccountPart title={messages.email} lead={messages.emailLead}>
       {done ? <Banner tone="success">{messages.emailChanged}</Banner> : null}
       <EmailField actor={email} error={null} />
       {verified && proof !== undefined ? (
@@ -43,6 +45,7 @@ export function EmailPart({ account, email, emailChange }: EmailPartProps) {
           {messages.changeEmail}
         </Button>
       ) : null}
+      <Link to={`${blogAddress(username)}/notifications#mail-choices`}>{messages.chooseEmails}</Link>
       {entering ? <CodeModal actor={email} /> : null}
       {asked ? (
         <ReauthenticationDialog

@@ -27,6 +27,7 @@ interface PageProps {
 
 export function OwnAccountScreen({ actor }: PageProps) {
   const messages = useMessages(ownAccountMessages);
+  const username = useSelector(actor, ({ context }) => context.username);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
   const { account, passwordChange, sessions, ending, download, closing, email, emailChange } = flows;
@@ -34,11 +35,11 @@ export function OwnAccountScreen({ actor }: PageProps) {
   return (
     <Page title={messages.title} isWide signOut={signOut}>
       <div className={css.column}>
-        <Head actor={actor} account={account} />
+        <Head username={username} account={account} />
         <AccountPart title={messages.bank} lead={messages.bankLead}>
           <BankStatus account={account} />
         </AccountPart>
-        <EmailPart account={account} email={email} emailChange={emailChange} />
+        <EmailPart account={account} email={email} emailChange={emailChange} username={username} />
         <PasswordPart passwordChange={passwordChange} />
         <SessionsPart sessions={sessions} ending={ending} />
         <DownloadPart download={download} />
@@ -48,9 +49,8 @@ export function OwnAccountScreen({ actor }: PageProps) {
   );
 }
 
-function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
+function Head({ username, account }: { username: string; account: OwnAccountActor }) {
   const messages = useMessages(ownAccountMessages);
-  const username = useSelector(actor, ({ context }) => context.username);
   const known = useSelector(account, ({ context }) => context.account);
   return (
     <div className={css.head}>

@@ -1,13 +1,14 @@
 const en = {
   email: 'Email',
-  emailLead: (email: string) =>
-    `You sign in with ${email}, and we write to it. To change it, enter a new address and the code that we send there.`,
+  emailLead:
+    'You sign in with your email address, and we write to it. To change it, enter a new address and the code that we send there.',
   changeEmail: 'Change email',
   changeEmailTitle: 'Change your email address?',
   changeEmailAsk: 'We tell your current address about the change.',
   changingEmail: 'Changing...',
   changeEmailFailed: 'We couldn’t change your email address. Please try again.',
   emailChanged: 'Your email address is changed.',
+  chooseEmails: 'Choose which notifications you get by email',
   title: 'Your account',
   logOut: 'Logout',
   retry: 'Try again',
@@ -99,14 +100,15 @@ const en = {
 
 const tr: typeof en = {
   email: 'E-posta',
-  emailLead: (email) =>
-    `Giriş adresiniz ve size yazdığımız adres: ${email}. Değiştirmek için yeni adresi ve oraya gönderdiğimiz kodu girin.`,
+  emailLead:
+    'E-posta adresinizle giriş yapar, iletilerimizi de oraya alırsınız. Değiştirmek için yeni adresi ve oraya gönderdiğimiz kodu girin.',
   changeEmail: 'E-postayı değiştir',
   changeEmailTitle: 'E-posta adresiniz değişsin mi?',
   changeEmailAsk: 'Değişikliği şimdiki adresinize bildiririz.',
   changingEmail: 'Değiştiriliyor...',
   changeEmailFailed: 'E-posta adresinizi değiştiremedik. Lütfen yeniden deneyin.',
   emailChanged: 'E-posta adresiniz değişti.',
+  chooseEmails: 'Hangi bildirimleri e-postayla alacağınızı seçin',
   title: 'Hesabınız',
   logOut: 'Çıkış yap',
   retry: 'Yeniden dene',
