@@ -22,7 +22,12 @@ export const header = style([
 export const navigation = style([flexRow, { gap: theme.space.large }]);
 globalStyle(`${navigation} [aria-current]`, { fontWeight: 600, textDecoration: 'none' });
 
-export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', fontSize: theme.text.size.small });
+export const table = style({
+  borderCollapse: 'collapse',
+  inlineSize: '100%',
+  minInlineSize: '40rem',
+  fontSize: theme.text.size.small,
+});
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',

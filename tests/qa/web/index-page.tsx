@@ -1,14 +1,30 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Select } from '#web/ui/select.tsx';
+import { count } from '../changes-as-markdown.ts';
 import type { FlowSummary } from '../flow-details.ts';
+import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
 import { number, row, scrolls, search, table } from './frame.css.ts';
-import { lastResultOf } from './results.ts';
+import { lastResultOf, type Result, readResults } from './results.ts';
+import { SaveLink } from './save-link.tsx';
 
-/** All flows by the people who use them. */
+/** All flows by the people who use them, with what this tester has found. */
 export function IndexPage() {
   const flows = useLoaderData<FlowSummary[]>();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
-  const found = flows.filter(({ title, name, address }) => matches(`${title} ${name} ${address}`, query));
+  const filter = filters.find(({ value }) => value === params.get('show')) ?? filters[0];
+  const results = readResults();
+  const found = flows
+    .filter(({ title, name, address }) => matches(`${title} ${name} ${address}`, query))
+    .filter(({ name }) => filter.has(results.filter(({ flow }) => flow === name)));
+  const change = (name: 'q' | 'show', value: string) =>
+    setParams(
+      (before) => {
+        const { [name]: _, ...others } = Object.fromEntries(before);
+        return value === '' ? others : { ...others, [name]: value };
+      },
+      { replace: true },
+    );
   return (
     <main>
       <title>QA workbench</title>
@@ -20,39 +36,69 @@ export function IndexPage() {
           type="search"
           className={search}
           value={query}
-          onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+          onChange={({ target }) => change('q', target.value)}
+        />
+        <Select
+          label="Show"
+          isInline
+          value={filter.value}
+          options={filters}
+          onSelect={(value) => change('show', value)}
         />
         <span role="status">
           {found.length} of {flows.length} flows
         </span>
       </search>
-      {found.length === 0 ? <p>No flow has “{query}” in its name or address.</p> : null}
-      {[...Map.groupBy(found, ({ role }) => role)].map(([role, those]) => (
-        <section key={role} aria-label={role}>
-          <h2>{role}</h2>
-          <div className={scrolls}>
-            <table className={table}>
-              <thead>
-                <tr>
-                  {['Flow', 'Address', 'States', 'Transitions', 'Paths', 'Last run'].map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
+      {results.length > 0 ? (
+        <p className={row}>
+          {count(results.length, 'result')} in this browser:
+          <SaveLink
+            name="qa-results.md"
+            type="text/markdown"
+            content={resultsAsMarkdown(results, flows, location.origin)}
+          >
+            Save as Markdown
+          </SaveLink>
+          <SaveLink name="qa-results.json" type="application/json" content={resultsAsJson(results)}>
+            Save as JSON
+          </SaveLink>
+        </p>
+      ) : null}
+      {found.length === 0 ? <p>No flow matches.</p> : null}
+      {[...Map.groupBy(found, ({ role }) => role)]
+        .toSorted(([, one], [, other]) => other.length - one.length)
+        .map(([role, those]) => (
+          <section key={role} aria-label={role}>
+            <h2>{role}</h2>
+            <div className={scrolls}>
+              <table className={table}>
+                <thead>
+                  <tr>
+                    {['Flow', 'Address', 'States', 'Transitions', 'Paths', 'Last run'].map((head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {those.map((flow) => (
+                    <FlowRow key={flow.name} {...flow} />
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {those.map((flow) => (
-                  <FlowRow key={flow.name} {...flow} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
-      ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        ))}
     </main>
   );
 }
+
+const filters = [
+  { value: '', label: 'All flows', has: () => true },
+  { value: 'failed', label: 'Failed', has: (own: Result[]) => own.some(({ verdict }) => verdict === 'failed') },
+  { value: 'not-run', label: 'Not run', has: (own: Result[]) => own.length === 0 },
+] as const;
 
 const FlowRow = ({ name, title, address, states, transitions, paths }: FlowSummary) => (
   <tr>

@@ -9,10 +9,12 @@ const result = z.object({
   note: z.string(),
   at: z.number(),
 });
-type Result = z.infer<typeof result>;
+export type Result = z.infer<typeof result>;
 
 /** What this tester has found, in this browser. */
 const stored = defineStored({ key: 'vaya.qa.results', area: 'local', schema: z.array(result), isPlain: true });
+
+export const readResults = (): Result[] => stored.read() ?? [];
 
 const resultsOf = (flow: string): Result[] => (stored.read() ?? []).filter((each) => each.flow === flow);
 

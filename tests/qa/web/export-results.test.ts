@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
+import type { Result } from './results.ts';
+
+const at = Date.parse('2026-03-01T09:30:00Z');
+const results: Result[] = [
+  { flow: 'toast', target: '10', verdict: 'passed', note: '', at },
+  { flow: 'toast', target: '2', verdict: 'failed', note: 'It stays.\n\nSeen twice.', at },
+  { flow: 'login', target: 'form.ready & sent', verdict: 'passed', note: '', at },
+];
+
+it('writes the results of each flow in the order of its paths, with their notes', () => {
+  const flows = [{ name: 'toast', title: 'Toast' }];
+  expect(resultsAsMarkdown(results, flows, 'http://localhost:3000')).toBe(`# Results
+
+2 passed, 1 failed.
+
+## login
+
+- [State form.ready & sent](http://localhost:3000/qa/login?state=form.ready%20%26%20sent): **passed** on 2026-03-01 09:30 UTC
+
+## Toast
+
+- [Path 2](http://localhost:3000/qa/toast?path=2): **failed** on 2026-03-01 09:30 UTC
+  > It stays.
+  > Seen twice.
+- [Path 10](http://localhost:3000/qa/toast?path=10): **passed** on 2026-03-01 09:30 UTC
+`);
+});
+
+it('writes them as JSON in the same order', () => {
+  expect(JSON.parse(resultsAsJson(results))).toEqual(
+    [results[2], results[1], results[0]].map((result) => ({ ...result, at: '2026-03-01T09:30:00.000Z' })),
+  );
+});

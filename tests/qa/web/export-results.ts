@@ -1,0 +1,43 @@
+import type { FlowSummary } from '../flow-details.ts';
+import type { Result } from './results.ts';
+
+type NamedFlow = Pick<FlowSummary, 'name' | 'title'>;
+
+/** All results by flow, with the address of each path below `origin`. */
+export function resultsAsMarkdown(results: readonly Result[], flows: readonly NamedFlow[], origin: string): string {
+  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
+  const titles = new Map(flows.map(({ name, title }) => [name, title]));
+  const sections = [...Map.groupBy(results, ({ flow }) => titles.get(flow) ?? flow)]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(
+      ([title, those]) =>
+        `## ${title}\n\n${inOrder(those)
+          .map((result) => lineOf(result, origin))
+          .join('\n')}`,
+    );
+  const counts = `${results.length - failed} passed, ${failed} failed.`;
+  return `${['# Results', counts, ...sections].join('\n\n')}\n`;
+}
+
+export const resultsAsJson = (results: readonly Result[]): string =>
+  JSON.stringify(
+    inOrder(results).map(({ at, ...result }) => ({ ...result, at: new Date(at).toISOString() })),
+    null,
+    2,
+  );
+
+const inOrder = (results: readonly Result[]): Result[] =>
+  results.toSorted(
+    (one, other) =>
+      one.flow.localeCompare(other.flow, 'en') || one.target.localeCompare(other.target, 'en', { numeric: true }),
+  );
+
+function lineOf({ flow, target, verdict, note, at }: Result, origin: string): string {
+  const [kind, label] = /^\d+$/.test(target) ? ['path', 'Path'] : ['state', 'State'];
+  const link = `[${label} ${target}](${origin}/qa/${flow}?${kind}=${encodeURIComponent(target)})`;
+  const lines = note.split('\n').filter((line) => line.trim() !== '');
+  return [
+    `- ${link}: **${verdict}** on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...lines.map((line) => `  > ${line}`),
+  ].join('\n');
+}
