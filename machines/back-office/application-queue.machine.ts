@@ -4,11 +4,11 @@ import type { QueueTab } from '#contract/queue-tabs.ts';
 import { isSameQueue, type QueueFilter, type QueueQuery } from '#machines/rules/queue-address.ts';
 import type { SelectableRow } from '../application-selection/application-selection.setup.ts';
 import { callOf, failureMessage } from '../call.ts';
+import { listWatchMachine, type WatchReport } from '../list-watch/list-watch.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
 
 const searchDebounceMs = 300;
-export const queueLimit = 50;
 
 export type QueueReport =
   /** By a person, not by the address. */
@@ -32,9 +32,12 @@ const queueSetup = setup({
       | { type: 'page.turn'; offset: number }
       | { type: 'query.set'; query: QueueQuery }
       | { type: 'queue.load' }
-      | { type: 'call.retry' };
+      | { type: 'call.retry' }
+      | WatchReport;
+    children: { watch: 'watch' };
   },
   actors: {
+    watch: listWatchMachine,
     fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(notProvided('fetchQueue')),
   },
   actions: {
@@ -106,7 +109,14 @@ export const applicationQueueMachine = queueSetup.createMachine({
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    ready: { on: { 'queue.load': 'loading' } },
+    ready: {
+      invoke: {
+        id: 'watch',
+        src: 'watch',
+        input: ({ context }) => ({ of: 'applications', query: queryOf(context), shown: context.queue }),
+      },
+      on: { 'queue.load': 'loading', 'rows.wanted': 'loading' },
+    },
     failed: { on: { 'call.retry': 'loading', 'queue.load': 'loading' } },
   },
 });

@@ -4,6 +4,7 @@ import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import type { QueueQuery } from '#machines/rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { applicationSelection } from '../application-selection/application-selection.actors.ts';
+import { listWatch } from '../list-watch/list-watch.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -23,6 +24,7 @@ import { waitingMachine } from './waiting.machine.ts';
 const waiting = (signed: SignedCall) =>
   waitingMachine.provide({
     actors: {
+      watch: listWatch(signed),
       fetchWaiting: fromPromise<WaitingReply>(({ signal }) => signed(signal, (call) => ask('listWaiting', call))),
     },
   });
@@ -30,7 +32,10 @@ const waiting = (signed: SignedCall) =>
 const applicationQueue = (signed: SignedCall) =>
   applicationQueueMachine.provide({
     actors: {
-      fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(({ input, signal }) => askQueue(signed, input, signal)),
+      watch: listWatch(signed),
+      fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(({ input, signal }) =>
+        signed(signal, (call) => askQueue(input, call)),
+      ),
     },
   });
 

@@ -1,14 +1,19 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { WaitingReply } from '#contract/back-office.ts';
 import { callOf, failureMessage } from '../call.ts';
+import { listWatchMachine, type WatchReport } from '../list-watch/list-watch.machine.ts';
 import { notProvided } from '../not-provided.ts';
 
 const waitingSetup = setup({
   types: {} as {
     context: { waiting: WaitingReply | null; message: string | null };
-    events: { type: 'waiting.load' } | { type: 'call.retry' };
+    events: { type: 'waiting.load' } | { type: 'call.retry' } | WatchReport;
+    children: { watch: 'watch' };
   },
-  actors: { fetchWaiting: fromPromise<WaitingReply>(notProvided('fetchWaiting')) },
+  actors: {
+    watch: listWatchMachine,
+    fetchWaiting: fromPromise<WaitingReply>(notProvided('fetchWaiting')),
+  },
   actions: {
     rememberWaiting: assign((_, waiting: WaitingReply) => ({ waiting })),
     rememberFailure: assign(failureMessage),
@@ -29,7 +34,14 @@ export const waitingMachine = waitingSetup.createMachine({
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    ready: { on: { 'waiting.load': 'loading' } },
+    ready: {
+      invoke: {
+        id: 'watch',
+        src: 'watch',
+        input: ({ context }) => ({ of: 'waiting', shown: context.waiting }),
+      },
+      on: { 'waiting.load': 'loading', 'rows.wanted': 'loading' },
+    },
     failed: { on: { 'call.retry': 'loading' } },
   },
 });

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import { bookingsPageSize } from '#contract/booking-choices.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import type { AddressTeller } from '../address-bar.ts';
+import { listWatch } from '../list-watch/list-watch.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -11,8 +13,6 @@ import { stayForm } from '../stay-form/stay-form.actors.ts';
 import type { DraftStorage } from '../text-drafts.ts';
 import { hotelBookingsMachine } from './hotel-bookings.machine.ts';
 import { attemptedNames, type BookingAnswer, type MoveAnswer, type NoteAnswer } from './hotel-bookings.setup.ts';
-
-export const bookingsPageSize = 20;
 
 const routesOf = {
   creator: {
@@ -48,6 +48,7 @@ export function hotelBookings({ by, signed, drafts, owner, address, onMoved }: H
     actors: {
       address,
       form: stayForm(signed, owner),
+      watch: listWatch(signed),
       fetchBookings: fromPromise(({ input: { state, after }, signal }) => {
         const query = { limit: String(bookingsPageSize), ...(state && { state }), ...(after && { after }) };
         return signed(signal, (call) => ask(routes.list, { query, ...call }));

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem, BookingMoveRequest, BookingsReply } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
@@ -6,6 +6,7 @@ import { messageOf } from '#machines/rules/message-of.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { addressTeller } from '../address-bar.ts';
 import { callOf, type Failure, type OfKind } from '../call.ts';
+import { listWatchMachine, type WatchReport } from '../list-watch/list-watch.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { type StayFormInput, type StayFormReport, stayFormMachine } from '../stay-form/stay-form.machine.ts';
@@ -67,20 +68,23 @@ export const bookings = setup({
     context: BookingsContext;
     events:
       | { type: 'view.change'; view: BookingsView }
-      | { type: 'list.load' }
+      /** Raised by the page itself, whose watch must not report its own moves as news. */
+      | { type: 'stay.moved' }
       | { type: 'more.load' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' }
       | StayFormReport
+      | WatchReport
       | { type: 'note.change'; content: string }
       | { type: 'note.submit' }
       | { type: 'move.change'; request: BookingMoveRequest }
       | { type: 'move.submit'; request: BookingMoveRequest; at: number };
-    children: { address: 'address'; form: 'form' };
+    children: { address: 'address'; form: 'form'; watch: 'watch' };
   },
   actors: {
     address: addressTeller,
     form: stayFormMachine,
+    watch: listWatchMachine,
     fetchBookings: fromPromise<BookingsReply, BookingsQuery>(notProvided('fetchBookings')),
     fetchBooking: fromPromise<BookingAnswer, { id: string }>(notProvided('fetchBooking')),
     addNote: fromPromise<NoteAnswer, { id: string; content: string }>(notProvided('addNote')),
@@ -109,6 +113,7 @@ export const bookings = setup({
       const rows = withRow(context, booking);
       return isOpen(context, booking._id) ? { ...rows, currentBooking: booking } : rows;
     }),
+    raiseMoved: raise({ type: 'stay.moved' }),
     changeNote: assign((_, note: string) => ({ note })),
     clearNote: assign(({ context }) => (isOpen(context, context.recipientId) ? { note: '' } : {})),
     changeMove: assign(({ context }, request: BookingMoveRequest) => ({
@@ -136,6 +141,7 @@ export const bookings = setup({
     isOtherStay: ({ context: { view } }, { id }: BookingsView) => view.id !== id,
     isOtherForm: ({ context: { view } }, { form }: BookingsView) =>
       JSON.stringify(view.form?.source) !== JSON.stringify(form?.source),
+    isStaff: ({ context: { by } }) => by === 'staff',
     isListed: ({ context: { view } }) => view.isListed,
     isStayNamed: ({ context: { view } }) => view.id !== null,
     isFormNamed: ({ context: { view } }) => view.form != null,

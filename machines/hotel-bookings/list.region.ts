@@ -15,20 +15,43 @@ export const list = bookings.createStateConfig({
       tags: 'loading',
       invoke: call('fetchBookings', {
         input: ({ context: { view } }) => ({ state: view.state, after: null }),
-        done: { target: 'ready', actions: 'rememberList' },
+        done: [
+          { guard: 'isStaff', target: 'watched', actions: 'rememberList' },
+          { target: 'ready', actions: 'rememberList' },
+        ],
         failed: { target: 'failed', actions: 'rememberListError' },
       }),
     },
     failed: { on: { 'call.retry': 'loading' } },
-    ready: { on: { 'list.load': 'loading', 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
+    ready: { on: { 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
+    /** The list of the staff that is ready. */
+    watched: {
+      invoke: {
+        id: 'watch',
+        src: 'watch',
+        input: ({ context: { view, list, total, counts } }) => ({
+          of: 'stays',
+          state: view.state,
+          shown: { data: list, total, counts },
+        }),
+      },
+      on: {
+        'more.load': { guard: 'hasMore', target: 'loadingMore' },
+        'stay.moved': { target: 'watched', reenter: true },
+        'rows.wanted': 'loading',
+      },
+    },
     loadingMore: {
       tags: 'loading',
       invoke: call('fetchBookings', {
         input: ({ context: { view, next } }) => ({ state: view.state, after: next }),
-        done: { target: 'ready', actions: 'rememberMore' },
+        done: [
+          { guard: 'isStaff', target: 'watched', actions: 'rememberMore' },
+          { target: 'ready', actions: 'rememberMore' },
+        ],
         failed: { target: 'moreFailed', actions: 'rememberListError' },
       }),
     },
-    moreFailed: { on: { 'list.load': 'loading', 'more.load': 'loadingMore', 'call.retry': 'loadingMore' } },
+    moreFailed: { on: { 'more.load': 'loadingMore', 'call.retry': 'loadingMore' } },
   },
 });

@@ -94,7 +94,7 @@ export const sending = bookings.createStateConfig({
           id: recipientId,
           request: attempt?.request ?? { move: 'review' },
         }),
-        moved: { target: 'idle', actions: ['updateBooking', 'clearMove', 'deleteMoveDraft'] },
+        moved: { target: 'idle', actions: ['updateBooking', 'raiseMoved', 'clearMove', 'deleteMoveDraft'] },
         overtaken: { target: 'idle', actions: ['updateBooking', rememberRejection('move')] },
         refused: { target: 'idle', actions: rememberRejection('move') },
         failed: { target: 'idle', actions: rememberFailure('move') },

@@ -1,19 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import { type Attention, type ListChange, type LookAnswer, listWatchMachine } from './list-watch.machine.ts';
-import type { ListContent, WatchedList } from './watched-list.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { currentContent, type ListContent, shownContent } from './list-content.actors.ts';
+import { type Attention, type LookAnswer, listWatchMachine, type WatchedList } from './list-watch.machine.ts';
 
-export const listWatch = (list: WatchedList) =>
+export const listWatch = (signed: SignedCall) =>
   listWatchMachine.provide({
     actors: {
-      watchList: fromCallback<ListChange>(({ sendBack }) => list.onChange(() => sendBack({ type: 'list.changed' }))),
       watchAttention,
-      look: fromPromise<LookAnswer>(async ({ signal }) => {
-        const shown = list.shown();
-        return shown === null ? { kind: 'same' } : answerOf(shown, await list.look(signal));
-      }),
+      look: fromPromise<LookAnswer, WatchedList>(async ({ input, signal }) =>
+        answerOf(shownContent(input), await currentContent(input, signed, signal)),
+      ),
     },
-    actions: { showRows: () => list.show() },
   });
 
 const answerOf = (shown: ListContent, now: ListContent): LookAnswer =>

@@ -22,6 +22,7 @@ export interface QueueQuery {
 
 export type QueueFilter = Pick<QueueQuery, 'order' | 'flag' | 'from' | 'to'>;
 
+export const queueLimit = 50;
 const noFilter: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
 export const firstInQueue: QueueQuery = { state: 'ONHOLD', search: '', ...noFilter, offset: 0 };
 

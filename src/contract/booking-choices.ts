@@ -25,6 +25,7 @@ export const maxRooms = 4;
 export const maxBudget = 1_000_000;
 export const maxNoteLength = 2000;
 export const maxRequestsLength = 1000;
+export const bookingsPageSize = 20;
 /** Open requests per creator. */
 export const maxOpenRequests = 50;
 /** Open invitations per sponsor. */

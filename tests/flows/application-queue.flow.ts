@@ -37,6 +37,7 @@ export const flow = {
       'page.turn': [{ offset: 50 }],
       'query.set': [{ query: firstInQueue }, { query: { ...firstInQueue, state: 'TO_VERIFY' } }],
       'queue.load': [{}],
+      'rows.wanted': [{}],
       'call.retry': [{}],
     },
     answers: {
@@ -64,6 +65,7 @@ export const flow = {
     'query.set': ({ query }) =>
       `Go to /admin?list=applications${query.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,
     'queue.load': 'Approve an application',
+    'rows.wanted': 'Press Show when there are new applications',
     'call.retry': 'Press Try again',
   },
   /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
@@ -84,6 +86,7 @@ export const flow = {
     'page.turn': 'the pager of a longer list, in a browser',
     'query.set': 'the page, when its address changes',
     'queue.load': 'the page, after an action',
+    'rows.wanted': 'the watch over the list, when there is something new',
   },
   repeatable: { 'tab.choose': 'Reads the same list again.' },
 } satisfies Flow;

@@ -11,6 +11,7 @@ const reports = (query: Partial<QueueQuery>) => ({
   report: { type: 'query.changed', query: { ...onHold, ...query } },
 });
 const hasLoaded = { report: { type: 'queue.loaded', rows: [{ id: 'application-1', fullName: 'Deniz Yıldız' }] } };
+const watched = (shown: object = queue) => ({ calls: { watch: { of: 'applications', query: onHold, shown } } });
 const nextPage = { type: 'page.turn', offset: 50 } as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
 const goTo = (query: Partial<QueueQuery>) => ({ type: 'query.set', query: { ...onHold, ...query } }) as const;
@@ -29,13 +30,17 @@ export const journeys = journeysOf({
       const list = open({ query: onHold });
       list.isIn('loading', { ...loads(), context: { queue: null, message: null } });
       list.answer('fetchQueue', queue);
-      list.isIn('ready', { effects: [hasLoaded], context: { queue } });
+      list.isIn('ready', { ...watched(), effects: [hasLoaded], context: { queue } });
       list.rejects({ type: 'call.retry' });
       list.send({ type: 'queue.load' });
       list.isIn('loading', { ...loads(), context: { queue } });
       const decided = { ...item, id: 'application-2', state: 'APPROVED' as const };
-      list.answer('fetchQueue', { ...queue, data: [decided, ...queue.data] });
-      list.isIn('ready', { effects: [hasLoaded] });
+      const another = { ...queue, data: [decided, ...queue.data] };
+      list.answer('fetchQueue', another);
+      list.isIn('ready', { ...watched(another), effects: [hasLoaded] });
+      list.send({ type: 'rows.wanted' });
+      list.isIn('loading', loads());
+      list.rejects({ type: 'rows.wanted' });
     },
     'loads another page, tab or search, the latter two from the first page'(open) {
       const list = openQueue(open);

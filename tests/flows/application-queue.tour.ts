@@ -10,6 +10,7 @@ export const tour: Tour = {
   isPassable: (snapshot, { type }) =>
     type !== 'filter.change' &&
     type !== 'queue.load' &&
+    type !== 'rows.wanted' &&
     type !== 'query.set' &&
     (type !== 'page.turn' || mayTurn(snapshot)),
   unreachable: {
@@ -17,6 +18,7 @@ export const tour: Tour = {
     'root — query.set [isAnother] → loading #0': 'the page sends it when its address changes',
     'loading — queue.load → loading #0': 'the page sends it after an action',
     'ready — queue.load → loading #0': 'the page sends it after an action',
+    'ready — rows.wanted → loading #0': 'the watch over the list sends it',
     'failed — queue.load → loading #0': 'the page sends it after an action',
   },
   gestures: {

@@ -35,7 +35,8 @@ export const flow = {
     input: { by: 'staff', view: both },
     events: {
       'view.change': [{ view: both }, { view: listed }, { view: alone }, { view: form }],
-      'list.load': [{}],
+      'stay.moved': [{}],
+      'rows.wanted': [{}],
       'more.load': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
@@ -77,7 +78,12 @@ export const flow = {
       note === '',
       currentBooking !== null && currentBooking._id in sendErrors,
     ],
-    varyingInputs: ['after'],
+    varyingInputs: ['after', 'shown'],
+    journeyOnly: [
+      'list.loading — xstate.done.actor.fetchBookings → list.ready #1',
+      'list.ready — more.load [hasMore] → list.loadingMore #0',
+      'list.loadingMore — xstate.done.actor.fetchBookings → list.ready #1',
+    ],
   }),
   guide: {
     role: 'Staff',
@@ -113,7 +119,8 @@ export const flow = {
       if (!view.isListed) return 'Open the address of a stay alone';
       return view.id ? 'Open a stay' : 'Choose the confirmed stays';
     },
-    'list.load': 'Press Show when there are new stays',
+    'stay.moved': 'Have an action carried out',
+    'rows.wanted': 'Press Show when there are new stays',
     'more.load': 'Press Show more',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -140,7 +147,7 @@ export const flow = {
     texts: {
       'list.hidden': [],
       'list.loading': [],
-      'list.ready': [],
+      'list.watched': [],
       'list.loadingMore': [],
       'list.failed': [],
       'list.moreFailed': [],
@@ -179,7 +186,8 @@ export const flow = {
   },
   elsewhere: {
     'view.change': 'the address of the page',
-    'list.load': 'the watch over the list, when there are new stays',
+    'stay.moved': 'the page itself, after a move',
+    'rows.wanted': 'the watch over the list, when there are new stays',
     'stay.submitted': 'the form, at another address',
   },
 } satisfies Flow;

@@ -35,6 +35,9 @@ const replyOf = (total: number) => ({ ...reply, total, next: total > 2 ? nextPag
 
 const loading = { tags: ['loading'] };
 const listing = { fetchBookings: { state: null, after: null } };
+const watching = (data: object[], total = 2, counts: object = reply.counts) => ({
+  calls: { watch: { of: 'stays', state: null, shown: { data, total, counts } } },
+});
 const listingOffered = { fetchBookings: { state: 'OFFERED', after: null } };
 const reading = { fetchBooking: { id: 'stay-1' } };
 const readingSecond = { fetchBooking: { id: 'stay-2' } };
@@ -45,8 +48,9 @@ const moving = (request: BookingMoveRequest) => ({ moveBooking: { id: 'stay-1', 
 const at = (list: string, stay: string, sending = 'idle.writing', form = 'closed') =>
   `list.${list} + stay.${stay} + sending.${sending} + form.${form}`;
 const writing = at('ready', 'open');
+const watched = at('watched', 'open');
+const alone = at('hidden', 'open');
 const incompleteNote = at('ready', 'open', 'idle.noteIncomplete');
-const incompleteMove = at('ready', 'open', 'idle.moveIncomplete');
 
 const noonOfJune1 = Date.parse('2026-06-01T12:00:00Z');
 const goTo = (view: BookingsView) => ({ type: 'view.change', view }) as const;
@@ -55,7 +59,7 @@ const typeReason = (reason: string) => ({ type: 'move.change', request: { move: 
 const submitNote = { type: 'note.submit' } as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 const retry = { type: 'call.retry' } as const;
-const loadList = { type: 'list.load' } as const;
+const showNew = { type: 'rows.wanted' } as const;
 const loadMore = { type: 'more.load' } as const;
 const move = <Request extends BookingMoveRequest>(request: Request, at = 7) =>
   ({ type: 'move.submit', request, at }) as const;
@@ -133,27 +137,50 @@ export const journeys = journeysOf({
       const bookings = open({ by: 'creator', view: all });
       bookings.fail('fetchBookings', { message: 'Network Error' });
       bookings.isIn(at('failed', 'closed'), { context: { listError: 'Network Error' } });
-      bookings.rejects(loadList, loadMore);
+      bookings.rejects(loadMore);
       bookings.send(retry);
       bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing });
       bookings.fail('fetchBookings');
       bookings.isIn(at('failed', 'closed'), { context: { listError: null } });
     },
-    'reloads the list from its start while the old list and the open stay remain on screen'(open) {
+    'watches the list of the staff only, and starts again after a move of its own'(open) {
+      const unwatched = withList(open);
+      unwatched.isIn(at('ready', 'closed'));
+      unwatched.rejects(showNew, { type: 'stay.moved' });
       const bookings = withBoth(open, 'staff');
-      bookings.send(loadList);
+      bookings.isIn(watched, watching([first, other]));
+      bookings.send(submitNote);
+      bookings.isIn(at('watched', 'open', 'idle.noteIncomplete'), { ...watching([first, other]), same: ['watch'] });
+      bookings.send(review);
+      bookings.answer('moveBooking', { kind: 'moved', booking: inReview });
+      const moved = watching([inReview, other], 2, { REQUESTED: 0, IN_REVIEW: 1, CONFIRMED: 1 });
+      bookings.isIn(watched, { ...moved, effects: [moveDraftDeleted(inReview)], restarted: ['watch'] });
+      bookings.send(type('At nine.'), submitNote);
+      bookings.answer('addNote', rejected('Please wait.'));
+      const effects = [savedDraft({ note: 'At nine.' })];
+      bookings.isIn(watched, { ...moved, effects, same: ['watch'] });
+    },
+    'reloads the list from its start while the old list and the open stay remain on screen'(open) {
+      const bookings = withBoth(open, 'staff', 3);
+      bookings.send(showNew);
       bookings.isIn(at('loading', 'open'), {
         ...loading,
         calls: listing,
         context: { list: [first, other], currentBooking: stay },
       });
-      bookings.rejects(loadList, loadMore);
+      bookings.rejects(showNew, loadMore);
       bookings.fail('fetchBookings');
-      bookings.rejects(loadList);
+      bookings.rejects(showNew);
       bookings.send(retry);
-      bookings.answer('fetchBookings', { data: [last], total: 1, next: null, counts: { REQUESTED: 1 } });
-      bookings.isIn(writing, { context: { list: [last], currentBooking: stay } });
-      withOne(open, 'creator', stay).rejects(loadList, loadMore);
+      bookings.answer('fetchBookings', replyOf(3));
+      bookings.send(loadMore);
+      bookings.rejects(showNew);
+      bookings.answer('fetchBookings', { data: [last], total: 3, next: null, counts: { REQUESTED: 2 } });
+      bookings.isIn(watched, {
+        ...watching([first, other, last], 3, { REQUESTED: 2 }),
+        context: { list: [first, other, last], currentBooking: stay },
+      });
+      bookings.rejects(loadMore);
     },
     'shows no more of a list once another state is chosen'(open) {
       const bookings = withList(open, 'creator', 3);
@@ -166,7 +193,7 @@ export const journeys = journeysOf({
       const bookings = withList(open, 'creator', 3);
       bookings.send(loadMore);
       bookings.isIn(at('loadingMore', 'closed'), { ...loading, calls: loadingMore });
-      bookings.rejects(loadList, loadMore);
+      bookings.rejects(loadMore);
       bookings.fail('fetchBookings', { message: 'Network Error' });
       bookings.isIn(at('moreFailed', 'closed'), { context: { listError: 'Network Error', list: [first, other] } });
       bookings.send(retry);
@@ -178,13 +205,10 @@ export const journeys = journeysOf({
       bookings.isIn(at('ready', 'closed'), { context: { list: [first, other, last], total: 4, counts } });
       bookings.send(loadMore);
       bookings.fail('fetchBookings');
-      bookings.send(loadList);
-      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing });
-      bookings.answer('fetchBookings', replyOf(3));
       bookings.send(loadMore, goTo(one));
       bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading });
       bookings.send(goTo(all));
-      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing, context: { list: [first, other] } });
+      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing, context: { list: [first, other, last] } });
     },
     'takes notes and moves while the list next to the stay loads'(open) {
       const bookings = withBoth(open, 'staff', 3);
@@ -209,7 +233,8 @@ export const journeys = journeysOf({
       });
       bookings.answer('fetchBookings', { ...reply, data: [last], total: 3 });
       bookings.answer('addNote', { kind: 'noted', booking: noted });
-      bookings.isIn(writing, {
+      bookings.isIn(watched, {
+        ...watching([first, other, last], 3),
         effects: [noteDraftDeleted],
         context: { list: [noted, other, last], currentBooking: noted },
       });
@@ -260,7 +285,7 @@ export const journeys = journeysOf({
       bookings.isIn(at('ready', 'missing'), { context: { list: [first, other, last] } });
     },
     'loads the list and the stay that the address names, each on its own'(open) {
-      const bookings = withBoth(open, 'staff');
+      const bookings = withBoth(open);
       bookings.send(goTo(bothWithSecond));
       bookings.isIn(at('ready', 'loading'), {
         ...loading,
@@ -372,29 +397,31 @@ export const journeys = journeysOf({
       reviewed.isIn(at('hidden', 'open', 'moving'), { ...loading, calls: moving({ move: 'decline', reason: 'No.' }) });
     },
     'does not send an incomplete decision, and says what it lacks'(open) {
-      const bookings = withBoth(open, 'staff');
+      const bookings = withOne(open, 'staff', stay);
       const isAt = (state: string, reason: string, context: object = {}) =>
         bookings.isIn(state, { effects: [savedDraft({ 'decline.reason': reason, note: '' })], context });
       bookings.rejects(cancel('x'), { type: 'move.change', request: { move: 'cancel', reason: 'x' } });
       bookings.send(typeReason('Fu'));
-      isAt(writing, 'Fu');
+      isAt(alone, 'Fu');
       bookings.send(decline(' '));
-      bookings.isIn(incompleteMove, { context: { attempt: { request: decline(' ').request, at: 7 } } });
+      bookings.isIn(at('hidden', 'open', 'idle.moveIncomplete'), {
+        context: { attempt: { request: decline(' ').request, at: 7 } },
+      });
       bookings.send(typeReason(''));
-      isAt(incompleteMove, '', { attempt: { request: decline('').request, at: 7 } });
+      isAt(at('hidden', 'open', 'idle.moveIncomplete'), '', { attempt: { request: decline('').request, at: 7 } });
       bookings.send(typeReason('Full.'));
-      isAt(writing, 'Full.');
+      isAt(alone, 'Full.');
       bookings.send(decline(' '), review);
       bookings.answer('moveBooking', { kind: 'moved', booking: inReview });
       bookings.send(offer(' '), typeReason('Fu'));
-      bookings.isIn(incompleteMove, {
+      bookings.isIn(at('hidden', 'open', 'idle.moveIncomplete'), {
         effects: [moveDraftDeleted(inReview), savedDraft({ 'decline.reason': 'Fu', note: '' })],
         context: { attempt: { request: offer(' ').request, at: noonOfJune1 } },
       });
       bookings.send(submitNote);
-      bookings.isIn(incompleteNote);
+      bookings.isIn(at('hidden', 'open', 'idle.noteIncomplete'));
       bookings.send(offer(' '), { type: 'move.change', request: offer('Breakfast.').request });
-      bookings.isIn(writing, {
+      bookings.isIn(alone, {
         effects: [
           savedDraft({
             'decline.reason': 'Fu',
@@ -407,7 +434,7 @@ export const journeys = journeysOf({
         ],
       });
       bookings.send(offer('Breakfast.'));
-      bookings.isIn(at('ready', 'open', 'moving'), { ...loading, calls: moving(offer('Breakfast.').request) });
+      bookings.isIn(at('hidden', 'open', 'moving'), { ...loading, calls: moving(offer('Breakfast.').request) });
     },
     'asks for a reason after confirmation, and checks other dates before it sends them'(open) {
       const incomplete = at('hidden', 'open', 'idle.moveIncomplete');
@@ -431,11 +458,11 @@ export const journeys = journeysOf({
       invited.isIn(sending, { ...loading, calls: moving(request) });
     },
     'keeps the message about a rejection while the person types, until something is sent'(open) {
-      const bookings = withBoth(open, 'staff');
+      const bookings = withOne(open, 'staff', stay);
       bookings.send(type('At nine.'), submitNote);
       bookings.answer('addNote', rejected('Please wait.'));
       bookings.send(type(''), submitNote, typeReason(' '));
-      bookings.isIn(incompleteNote, {
+      bookings.isIn(at('hidden', 'open', 'idle.noteIncomplete'), {
         effects: [
           savedDraft({ note: 'At nine.' }),
           savedDraft({ note: '' }),
@@ -444,16 +471,16 @@ export const journeys = journeysOf({
         context: error('note', 'Please wait.'),
       });
       bookings.send(decline(' '));
-      bookings.isIn(incompleteMove, { context: error('note', 'Please wait.') });
+      bookings.isIn(at('hidden', 'open', 'idle.moveIncomplete'), { context: error('note', 'Please wait.') });
       bookings.send(review);
-      bookings.isIn(at('ready', 'open', 'moving'), {
+      bookings.isIn(at('hidden', 'open', 'moving'), {
         ...loading,
         calls: moving({ move: 'review' }),
         context: noErrors,
       });
     },
     'says what a note or a decision lacks only at its own stay'(open) {
-      const bookings = withBoth(open, 'staff');
+      const bookings = withBoth(open);
       bookings.send(submitNote, goTo({ ...offered, id: 'stay-1' }));
       bookings.isIn(at('loading', 'open', 'idle.noteIncomplete'), { ...loading, calls: listingOffered });
       bookings.answer('fetchBookings', reply);
@@ -463,9 +490,9 @@ export const journeys = journeysOf({
         calls: readingSecond,
         context: { note: '', moveDrafts: {} },
       });
-      const deciding = withBoth(open, 'staff');
-      deciding.send(typeReason(''), decline(''), goTo(bothWithSecond));
-      deciding.isIn(at('ready', 'loading'), {
+      const deciding = withOne(open, 'staff', stay);
+      deciding.send(typeReason(''), decline(''), goTo({ ...one, id: 'stay-2' }));
+      deciding.isIn(at('hidden', 'loading'), {
         ...loading,
         calls: readingSecond,
         effects: [savedDraft({ 'decline.reason': '', note: '' })],
@@ -491,27 +518,27 @@ export const journeys = journeysOf({
       bookings.rejects(typeReason('x'));
     },
     'takes a note while a move is sent, and the reason of a move while a note is sent'(open) {
-      const sendingNote = withBoth(open, 'staff');
+      const sendingNote = withOne(open, 'staff', stay);
       sendingNote.send(type('At nine.'), submitNote, typeReason('Full.'));
-      sendingNote.isIn(at('ready', 'open', 'noting'), {
+      sendingNote.isIn(at('hidden', 'open', 'noting'), {
         ...loading,
         calls: noting,
         effects: [savedDraft({ note: 'At nine.' }), savedDraft({ note: 'At nine.', 'decline.reason': 'Full.' })],
       });
       sendingNote.rejects({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
-      const sendingMove = withBoth(open, 'staff');
+      const sendingMove = withOne(open, 'staff', stay);
       sendingMove.send(review, type('At'));
-      sendingMove.isIn(at('ready', 'open', 'moving'), {
+      sendingMove.isIn(at('hidden', 'open', 'moving'), {
         ...loading,
         calls: moving({ move: 'review' }),
         effects: [savedDraft({ note: 'At' })],
       });
       sendingMove.rejects(typeReason('x'));
       sendingMove.answer('moveBooking', { kind: 'moved', booking: inReview });
-      sendingMove.isIn(writing, { effects: [moveDraftDeleted(inReview)], context: { note: 'At' } });
+      sendingMove.isIn(alone, { effects: [moveDraftDeleted(inReview)], context: { note: 'At' } });
     },
     'sends on while another stay is open, whose drafts stay as they are'(open) {
-      const sendingNote = withBoth(open, 'staff');
+      const sendingNote = withBoth(open);
       sendingNote.send(type('At nine.'), submitNote, goTo(bothWithSecond));
       sendingNote.answer('fetchBooking', { kind: 'found', booking: requestedSecond, drafts: { note: 'Thanks.' } });
       sendingNote.rejects(submitNote, review);
@@ -526,7 +553,8 @@ export const journeys = journeysOf({
       sendingMove.answer('fetchBooking', { kind: 'found', booking: requestedSecond, drafts });
       const declined = makeBooking({ state: 'DECLINED' });
       sendingMove.answer('moveBooking', { kind: 'moved', booking: declined });
-      sendingMove.isIn(writing, {
+      sendingMove.isIn(watched, {
+        ...watching([declined, requestedSecond], 2, { REQUESTED: 1, DECLINED: 1, CONFIRMED: 0 }),
         effects: [moveDraftDeleted(declined)],
         context: { moveDrafts: drafts, list: [declined, requestedSecond] },
       });

@@ -6,10 +6,11 @@ export const flow = {
   model: modelOf({
     title: 'Watch over a list',
     machine: listWatchMachine,
-    input: undefined,
-    events: { 'list.changed': [{}], 'attention.lost': [{}], 'attention.regained': [{}], 'rows.show': [{}] },
+    input: { of: 'waiting', shown: null },
+    events: { 'attention.lost': [{}], 'attention.regained': [{}], 'rows.show': [{}] },
     answers: { look: [{ kind: 'same' }, { kind: 'changed', added: 2 }] },
     vertex: ({ added }) => added,
+    isConsistent: ({ context: { list } }, { look = list }) => look === list,
   }),
   guide: {
     role: 'Staff',
@@ -23,7 +24,6 @@ export const flow = {
     },
   },
   words: {
-    'list.changed': 'The list loads by itself, or shows something else',
     'attention.lost': 'Hide the page, go offline, or do not touch it for ten minutes',
     'attention.regained': 'Return to the page',
     'rows.show': 'Press Show',
@@ -38,7 +38,6 @@ export const flow = {
     'xstate.after.interval.listWatch.attended.waiting': ({ passTime }) => passTime(watchIntervalMs),
   },
   elsewhere: {
-    'list.changed': 'the list',
     'attention.lost': 'the browser: the page is hidden, offline or untouched',
     'attention.regained': 'the browser: the page is visible, online and touched',
   },

@@ -17,7 +17,7 @@ export const flow = {
     title: 'Waiting',
     machine: waitingMachine,
     input: undefined,
-    events: { 'waiting.load': [{}], 'call.retry': [{}] },
+    events: { 'waiting.load': [{}], 'call.retry': [{}], 'rows.wanted': [{}] },
     answers: { fetchWaiting: [waiting] },
   }),
   guide: {
@@ -28,12 +28,19 @@ export const flow = {
       fetchWaiting: { done: 'open the page' },
     },
   },
-  words: { 'waiting.load': 'Press Undo', 'call.retry': 'Press Try again' },
+  words: {
+    'waiting.load': 'Press Undo',
+    'call.retry': 'Press Try again',
+    'rows.wanted': 'Press Show when there is something new',
+  },
   /** Lists that were loaded stay while they load again, so only texts of a single state are listed. */
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: [], ready: [], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'waiting.load': 'the page, when a decision was undone' },
+  elsewhere: {
+    'waiting.load': 'the page, when a decision was undone',
+    'rows.wanted': 'the watch over the list, when there is something new',
+  },
 } satisfies Flow;

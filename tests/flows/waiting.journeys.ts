@@ -2,6 +2,7 @@ import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { waiting } from './waiting.flow.ts';
 
+const watched = { calls: { watch: { of: 'waiting', shown: waiting } } };
 const loading = { calls: { fetchWaiting: undefined } };
 
 export const journeys = journeysOf({
@@ -13,11 +14,18 @@ export const journeys = journeysOf({
       page.isIn('loading', { ...loading, context: { waiting: null, message: null } });
       page.rejects({ type: 'call.retry' });
       page.answer('fetchWaiting', waiting);
-      page.isIn('ready', { context: { waiting } });
+      page.isIn('ready', { ...watched, context: { waiting } });
       page.rejects({ type: 'call.retry' });
       page.send({ type: 'waiting.load' });
       page.isIn('loading', { ...loading, context: { waiting } });
       page.rejects({ type: 'waiting.load' });
+    },
+    'loads them again when the person wants to see what is new'(open) {
+      const page = open();
+      page.rejects({ type: 'rows.wanted' });
+      page.answer('fetchWaiting', waiting);
+      page.send({ type: 'rows.wanted' });
+      page.isIn('loading', { ...loading, context: { waiting } });
     },
     'says why the lists could not be loaded, and tries again'(open) {
       const page = open();

@@ -59,8 +59,7 @@ export const letPass: Record<string, Record<string, string>> = {
   },
   'hotel-bookings': {
     'list.failed.call.retry: #0 to #hotelBookings.list.hidden': atOnceLoading,
-    'list.ready.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
-    'list.moreFailed.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'list.watched.rows.wanted: #0 to #hotelBookings.list.hidden': atOnceLoading,
     'stay.failed.call.retry: #0 to #hotelBookings.stay.closed': atOnceLoading,
   },
   comparison: { 'address.change: #0 to #comparison.ready': 'only that state has an answer' },

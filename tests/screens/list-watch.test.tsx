@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { watchedQueue } from '#machines/back-office/watched-lists.actors.ts';
-import type { ListContent, WatchedList } from '#machines/list-watch/watched-list.ts';
-import { firstInQueue } from '#machines/rules/queue-address.ts';
+import { createActor, fromPromise } from 'xstate';
+import type { ApplicationsReply } from '#contract/back-office.ts';
+import {
+  type ApplicationQueueActor,
+  applicationQueueMachine,
+} from '#machines/back-office/application-queue.machine.ts';
+import { listWatch } from '#machines/list-watch/list-watch.actors.ts';
+import { firstInQueue, type QueueQuery } from '#machines/rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { ListWatch } from '#web/back-office/list-watch.tsx';
 import { pass } from './controlled-actors.ts';
@@ -17,108 +21,102 @@ afterEach(() => {
 });
 
 const minute = 60_000;
-const contentOf = (ids: readonly string[], total = ids.length): ListContent => ({
-  parts: [{ ids, total }],
-  visible: [ids, total],
-});
+const pageOf = (numbers: readonly number[], total = numbers.length) => ({ ...queueOf(numbers), total });
 
-/** A list of which the test says what it shows, and what there is. */
-function listOf(shown: ListContent | null) {
-  const looks: ListContent[] = [];
-  let now = shown;
-  const list: WatchedList = {
-    shown: () => shown,
-    onChange: () => () => {},
-    async look() {
-      if (now === null) throw new Error('It has nothing to show.');
-      looks.push(now);
-      return now;
-    },
-    show: vi.fn(),
+function Queue({ actor }: { actor: ApplicationQueueActor }) {
+  const watch = useSelector(actor, ({ children }) => children.watch);
+  const ids = useSelector(actor, ({ context }) => context.queue?.data.map(({ id }) => id) ?? []);
+  return onPage(
+    <>
+      <ListWatch actor={watch} />
+      <p data-testid="rows">{ids.join()}</p>
+    </>,
+  );
+}
+
+/** A queue that is shown and watched, and what the server has from now on. */
+async function open(numbers: readonly number[], total?: number) {
+  let looks = 0;
+  let now = pageOf(numbers, total);
+  const watch = listWatch(async () => {
+    looks += 1;
+    return now as never;
+  });
+  const machine = applicationQueueMachine.provide({
+    actors: { watch, fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(async () => now) },
+  });
+  const queue = createActor(machine, { input: { query: firstInQueue } }).start();
+  render(<Queue actor={queue} />);
+  await pass(0);
+  return {
+    queue,
+    looks: () => looks,
+    becomes: (others: readonly number[], all?: number) => (now = pageOf(others, all)),
   };
-  return { list, looks, becomes: (other: ListContent) => (now = other) };
 }
 
 const said = () => screen.getByRole('status').textContent;
-const open = (list: WatchedList) => render(onPage(<ListWatch list={list} />));
+const rows = () => screen.getByTestId('rows').textContent;
 
 it('what is new is said once half a minute is over, and shown when it is pressed for', async () => {
-  const { list, becomes } = listOf(contentOf(['a', 'b']));
-  open(list);
-  becomes(contentOf(['a', 'b', 'c', 'd']));
+  const { becomes } = await open([1, 2]);
+  becomes([1, 2, 3, 4]);
   await pass(29_999);
   expect(said()).toBe('');
   await pass(1);
-  expect(said()).toBe('2 new');
-  expect(list.show).not.toHaveBeenCalled();
+  expect([said(), rows()]).toEqual(['2 new', 'application-1,application-2']);
   fireEvent.click(screen.getByRole('button', { name: 'Show: 2 new' }));
-  expect(list.show).toHaveBeenCalledOnce();
+  await pass(0);
+  expect([said(), rows()]).toEqual(['', 'application-1,application-2,application-3,application-4']);
 });
 
 it('a row that has gone, or come from behind the page, is no new one', async () => {
-  const { list, becomes } = listOf(contentOf(['a', 'b'], 5));
-  open(list);
-  becomes(contentOf(['b', 'c'], 4));
+  const { becomes } = await open([1, 2], 5);
+  becomes([2, 3], 4);
   await pass(minute / 2);
   expect(said()).toBe('The list has changed');
-  becomes(contentOf(['b', 'c'], 7));
+  becomes([2, 3], 7);
   await pass(minute / 2);
   expect(said()).toBe('2 new');
-  becomes(contentOf(['a', 'b'], 5));
+  becomes([1, 2], 5);
   await pass(minute / 2);
   expect(said()).toBe('');
-});
-
-it('a list that has nothing to show, as it asks itself, is not asked for', async () => {
-  const { list, looks } = listOf(null);
-  open(list);
-  await pass(5 * minute);
-  expect([said(), looks]).toEqual(['', []]);
 });
 
 it.each([
   ['out of sight', 'visibilitychange', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
   ['off line', 'offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('a page that is %s asks nothing, and asks at once when it is back', async (_, name, goAway) => {
-  const { list, looks } = listOf(contentOf(['a']));
-  open(list);
+  const { looks } = await open([1]);
   const away = goAway();
   fireEvent(name === 'offline' ? window : document, new Event(name));
   await pass(5 * minute);
-  expect(looks).toHaveLength(0);
+  expect(looks()).toBe(0);
   away.mockRestore();
   fireEvent(name === 'offline' ? window : document, new Event(name === 'offline' ? 'online' : name));
   await pass(0);
-  expect(looks).toHaveLength(1);
+  expect(looks()).toBe(1);
 });
 
-it('a page that nobody inputEvents for ten minutes lets the session end, and asks again once it is touched', async () => {
-  const { list, looks } = listOf(contentOf(['a']));
-  open(list);
+it('a page that no one touches for ten minutes lets the session end, and asks again once it is touched', async () => {
+  const { looks } = await open([1]);
   await pass(9 * minute);
   fireEvent.pointerMove(document.body);
   await pass(10 * minute);
-  const before = looks.length;
+  const before = looks();
   expect(before).toBeGreaterThan(30);
   await pass(60 * minute);
-  expect(looks).toHaveLength(before);
+  expect(looks()).toBe(before);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await pass(0);
-  expect(looks).toHaveLength(before + 1);
+  expect(looks()).toBe(before + 1);
 });
 
-it('a queue that asks by itself is told of no longer', async () => {
-  const queue = createActor(applicationQueueMachine, {
-    snapshot: applicationQueueMachine.resolveState({
-      value: 'ready',
-      context: { ...firstInQueue, queue: queueOf([1]), message: null },
-    }),
-    input: { query: firstInQueue },
-  }).start();
-  open(watchedQueue(queue, async () => queueOf([1, 2, 3]) as never));
+it('what is new is said no longer while the queue loads', async () => {
+  const { queue, becomes } = await open([1]);
+  becomes([1, 2, 3]);
   await pass(minute / 2);
   expect(said()).toBe('2 new');
   act(() => queue.send({ type: 'tab.choose', state: 'REJECTED' }));
   expect(said()).toBe('');
-  queue.stop();
 });

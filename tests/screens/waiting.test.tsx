@@ -1,20 +1,23 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
+import { listWatchMachine } from '#machines/list-watch/list-watch.machine.ts';
 import { waiting } from '#tests/flows/waiting.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { WaitingList } from '#web/back-office/waiting-list.tsx';
-import { controlledActors } from './controlled-actors.ts';
 import { onPage } from './on-page.tsx';
 
 const day = 86_400_000;
 
 it('what waits says how many there are, since when, and leads to each', async () => {
-  const { start, settle } = controlledActors();
-  const actor = start('waiting', waitingMachine);
+  const { logic, pending } = controllable(waitingMachine);
+  const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
   render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={2 * day} />)}</MemoryRouter>);
   expect(screen.getByText('Loading...')).toBeDefined();
-  await settle('waiting', 'fetchWaiting', { ...waiting, stays: { data: [], total: 0 } });
+  const answer = { ...waiting, stays: { data: [], total: 0 } };
+  await act(async () => pending.get('fetchWaiting')?.resolve(answer));
   const part = (name: RegExp) => within(screen.getByRole('region', { name }));
   const leads = (name: RegExp) =>
     part(name)

@@ -24,7 +24,6 @@ import { QueueList } from './queue-list.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { undoBar } from './stored-undo-bar.tsx';
 import { WaitingList } from './waiting-list.tsx';
-import { QueueWatch, WaitingWatch } from './watched-lists.tsx';
 
 const reviewPanel = new LazyModule(() => import('./review-with-notes.tsx'));
 const ledgerList = new LazyModule(() => import('./ledger-list.tsx'));
@@ -68,21 +67,13 @@ export function Component() {
       {decisions ? (
         <Later module={undoBar}>{({ UndoBar }) => <UndoBar actor={decisions} office={page} />}</Later>
       ) : null}
-      {waiting ? (
-        <WaitingList actor={waiting} now={now} watch={<WaitingWatch actor={waiting} signed={signed} />} />
-      ) : null}
+      {waiting ? <WaitingList actor={waiting} now={now} /> : null}
       {ledger ? (
         <Later module={ledgerList}>{({ LedgerList }) => <LedgerList key={view} actor={ledger} />}</Later>
       ) : null}
       {queue && selection ? (
         <div className={css.columns}>
-          <QueueList
-            actor={queue}
-            selection={selection}
-            chosen={chosen}
-            now={now}
-            watch={<QueueWatch actor={queue} signed={signed} />}
-          />
+          <QueueList actor={queue} selection={selection} chosen={chosen} now={now} />
           {review ? (
             <Later module={reviewPanel}>
               {({ ReviewWithNotes }) => (

@@ -1,20 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { listWatch } from '#machines/list-watch/list-watch.actors.ts';
 import type { ListWatchActor } from '#machines/list-watch/list-watch.machine.ts';
-import type { WatchedList } from '#machines/list-watch/watched-list.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
-import { usePage } from '#web/ui/use-page.ts';
 import * as css from './list-watch.css.ts';
 import { listWatchMessages } from './list-watch.messages.ts';
 
-export function ListWatch({ list }: { list: WatchedList }) {
-  return <ListNews actor={usePage(() => ({ chart: listWatch(list), input: undefined }))} />;
-}
-
-export function ListNews({ actor }: { actor: ListWatchActor }) {
+export function ListWatch({ actor }: { actor: ListWatchActor | undefined }) {
   const messages = useMessages(listWatchMessages);
-  const added = useSelector(actor, ({ context }) => context.added);
+  const added = useSelector(actor, (snapshot) => snapshot?.context.added ?? null);
   const words = added === null ? '' : added > 0 ? messages.added(added) : messages.changed;
   return (
     <div className={css.anchor}>
@@ -28,7 +21,7 @@ export function ListNews({ actor }: { actor: ListWatchActor }) {
             type="button"
             className={css.show}
             aria-label={`${messages.show}: ${words}`}
-            onClick={() => actor.send({ type: 'rows.show' })}
+            onClick={() => actor?.send({ type: 'rows.show' })}
           >
             {messages.show}
           </button>

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
 import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
-import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
-import { countFilters, writeQueue } from '#machines/rules/queue-address.ts';
+import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
+import { countFilters, queueLimit, writeQueue } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
+import { ListWatch } from './list-watch.tsx';
 import { OfficeList } from './office-list.tsx';
 import { OfficeTabs } from './office-tabs.tsx';
 import { Pages } from './pages.tsx';
@@ -23,11 +23,11 @@ interface QueueListProps {
   selection: ApplicationSelectionActor;
   chosen: string | null;
   now: number;
-  watch?: ReactNode;
 }
 
-export function QueueList({ actor, selection, chosen, now, watch }: QueueListProps) {
+export function QueueList({ actor, selection, chosen, now }: QueueListProps) {
   const messages = useMessages(backOfficeMessages);
+  const watch = useSelector(actor, ({ children }) => children.watch);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -50,7 +50,7 @@ export function QueueList({ actor, selection, chosen, now, watch }: QueueListPro
       failure={failed ? (message ?? messages.failed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
       empty={<NoApplications actor={actor} />}
-      before={watch}
+      before={<ListWatch actor={watch} />}
       after={<SelectionBar actor={selection} />}
       pages={
         <Pages

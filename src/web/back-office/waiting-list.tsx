@@ -18,15 +18,16 @@ import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { DenseRow } from './dense-row.tsx';
+import { ListWatch } from './list-watch.tsx';
 
 interface WaitingListProps {
   actor: WaitingActor;
   now: number;
-  watch?: ReactNode;
 }
 
-export function WaitingList({ actor, now, watch }: WaitingListProps) {
+export function WaitingList({ actor, now }: WaitingListProps) {
   const messages = useMessages(backOfficeMessages);
+  const watch = useSelector(actor, ({ children }) => children.watch);
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -41,7 +42,7 @@ export function WaitingList({ actor, now, watch }: WaitingListProps) {
       {waiting === null && loading ? <Spinner words={messages.loading} /> : null}
       {waiting === null ? null : (
         <div>
-          {watch}
+          <ListWatch actor={watch} />
           {Object.values(waiting).every(({ total }) => total === 0) ? (
             <EmptyState words={messages.empty} />
           ) : (

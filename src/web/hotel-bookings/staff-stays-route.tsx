@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
-import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
 import { storedDrafts } from '#machines/text-drafts.ts';
+import { ListWatch } from '#web/back-office/list-watch.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { StoredUndoBar } from '#web/back-office/stored-undo-bar.tsx';
 import { useAddress } from '#web/page/address.ts';
@@ -12,7 +13,6 @@ import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isSplit: true };
 
-const listWatch = new LazyModule(() => import('#web/back-office/list-watch.tsx'));
 const rowKeys = new LazyModule(() => import('#web/back-office/row-keys.tsx'));
 
 export function Component() {
@@ -32,6 +32,7 @@ export function Component() {
       view: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
     },
   }));
+  const watch = useSelector(actor, ({ children }) => children.watch);
   return (
     <StaffStaysScreen
       actor={actor}
@@ -45,11 +46,7 @@ export function Component() {
           <StoredUndoBar {...signedIn} />
         </>
       }
-      watch={
-        <Later module={listWatch} hidesError>
-          {({ ListWatch }) => <ListWatch list={watchedStays(actor, signed)} />}
-        </Later>
-      }
+      watch={<ListWatch actor={watch} />}
       now={Date.now()}
     />
   );
