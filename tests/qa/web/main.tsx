@@ -4,12 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
 import { startTheme } from '#web/ui/theme-store.ts';
+import { changeWorld, readWorlds } from './change-world.ts';
 import { ChangesPage } from './changes-page.tsx';
 import { FlowPage } from './flow-page.tsx';
 import { Broken, Frame } from './frame.tsx';
 import { IndexPage } from './index-page.tsx';
 import { compareFile, readChanges } from './read-changes.ts';
 import { readFlow, readFlows } from './read-flows.ts';
+import { WorldsPage } from './worlds-page.tsx';
 
 startTheme();
 const router = createBrowserRouter(
@@ -19,6 +21,7 @@ const router = createBrowserRouter(
       errorElement: <Broken />,
       children: [
         { path: '/', element: <IndexPage />, loader: readFlows },
+        { path: '/worlds', element: <WorldsPage />, loader: readWorlds, action: changeWorld },
         {
           path: '/changes',
           element: <ChangesPage />,
