@@ -45,7 +45,7 @@ export function EmailPart({ account, email, emailChange, username }: EmailPartPr
           {messages.changeEmail}
         </Button>
       ) : null}
-      <Link to={`${blogAddress(username)}/notifications#mail-choices`}>{messages.chooseEmails}</Link>
+      <Link to={`${blogAddress(username)}/notifications`}>{messages.chooseEmails}</Link>
       {entering ? <CodeModal actor={email} /> : null}
       {asked ? (
         <ReauthenticationDialog
