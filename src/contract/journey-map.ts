@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
 
+const label = z.object({ x: z.number(), y: z.number(), anchor: z.enum(['start', 'middle', 'end']) });
+
 const stop = z.object({
   number: z.int(),
   name: z.string(),
@@ -9,10 +11,7 @@ const stop = z.object({
     .describe('The places that are so near that they share this stop, where there are too many for the sheet.'),
   x: z.number(),
   y: z.number(),
-  label: z
-    .object({ x: z.number(), y: z.number(), anchor: z.enum(['start', 'middle', 'end']) })
-    .nullable()
-    .describe('Where its name stands; null where there is no room, and the list alone says it.'),
+  label: label.nullable().describe('Where its name stands; null where there is no room, and the list alone says it.'),
 });
 
 const journeyMap = z
@@ -22,6 +21,9 @@ const journeyMap = z
     land: z.string().describe('The land that is seen, as the path of an SVG in half units.'),
     route: z.string(),
     stops: z.array(stop),
+    nearby: z
+      .array(z.object({ name: z.string(), x: z.number(), y: z.number(), label }))
+      .describe('Large places around, to find the route by.'),
   })
   .meta({ id: 'JourneyMap' });
 
@@ -33,3 +35,4 @@ export const blogMapReply = z.object({ map: journeyMap.nullable().describe('Null
 /** The drawn route, in units of the map's width and height. */
 export type JourneyMap = z.infer<typeof journeyMap>;
 export type JourneyStop = z.infer<typeof stop>;
+export type NearbyPlace = JourneyMap['nearby'][number];

@@ -13,6 +13,7 @@ import type { Platform } from '#server/db/platform.ts';
 import { buildWebIfNeeded } from '#server/http/build-web.ts';
 import { drawSharePicture } from '#server/media/draw-share-picture.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { placesWithin } from '#server/reference/places.ts';
 import { journeyMap } from '#server/trips/journey-map.ts';
 import { makeTrip } from '#tests/kit/blogs.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
@@ -105,6 +106,7 @@ const mapBytes = (): number =>
           latitude: 30 + (index % 6) * 5,
           longitude: -20 + index * 3,
         })),
+        placesWithin,
       ),
     ),
   ).length;

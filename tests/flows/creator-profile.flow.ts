@@ -19,6 +19,7 @@ export const journey: JourneyMap = {
   land: 'M0 0h600v600z',
   route: 'M100 100L200 150',
   stops: [{ number: 1, name: 'Kaş', also: [], x: 100, y: 100, label: null }],
+  nearby: [],
 };
 
 export const flow = {

@@ -66,6 +66,19 @@ export const suggestCities = (language: Language): CityItem[] =>
 
 export const findPlace = (id: string): Place | undefined => places().get(id);
 
+export interface Bounds {
+  north: number;
+  south: number;
+  east: number;
+  west: number;
+}
+
+/** The most populous first, as the file lists them. */
+export const placesWithin = ({ north, south, east, west }: Bounds) =>
+  [...places().values()].flatMap(({ name, position: { latitude, longitude } }) =>
+    latitude < north && latitude > south && longitude < east && longitude > west ? [{ name, latitude, longitude }] : [],
+  );
+
 export const cityItem = ({ id, name, state, country, position }: Place, language: Language): CityItem => ({
   _id: id,
   cityName: name,

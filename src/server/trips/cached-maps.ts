@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TripPlace } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
+import { placesWithin } from '../reference/places.ts';
 import { journeyMap, placesOf } from './journey-map.ts';
 
 /** Maps follow from their places alone, so they outlive the pages that they were drawn for. */
@@ -8,7 +9,7 @@ const cache = new LRUCache<string, { map: JourneyMap | null }, ReturnType<typeof
   maxSize: 6_000_000,
   // The stops of a map repeat the names and coordinates of the key.
   sizeCalculation: ({ map }, key) => 3 * key.length + (map?.land.length ?? 0) + (map?.route.length ?? 0),
-  memoMethod: (_key, _stale, { context: places }) => ({ map: journeyMap(places) }),
+  memoMethod: (_key, _stale, { context: places }) => ({ map: journeyMap(places, placesWithin) }),
 });
 
 export function journeyOf(journey: readonly TripPlace[]): JourneyMap | null {

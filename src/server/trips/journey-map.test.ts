@@ -20,7 +20,7 @@ const closest = (stops: readonly { x: number; y: number }[]): number =>
 
 describe('the stops of a journey', () => {
   it('cover none of each other, however close their places are', () => {
-    const map = journeyMap([lisbon, kalkan, kas, demre]);
+    const map = journeyMap([lisbon, kalkan, kas, demre], () => []);
     expect(map?.stops.map(({ number, name }) => `${number} ${name}`)).toEqual([
       '1 Lisbon',
       '2 Kalkan',
@@ -80,13 +80,13 @@ describe.each([
   ['the earth', earth],
 ])('a journey through %s', (_, where) => {
   it('has a stop for each of its places as long as there is room for them', () => {
-    const map = journeyMap(placesIn(100, where));
+    const map = journeyMap(placesIn(100, where), () => []);
     expect(map?.stops.map(namesOf)).toEqual(Array.from({ length: 100 }, (__, index) => `Place ${index}`));
     expect(closest(map?.stops ?? [])).toBeGreaterThanOrEqual(30);
   });
 
   it('has one for those that are near each other where there are more, and tells them all', () => {
-    const map = journeyMap(placesIn(1_000, where));
+    const map = journeyMap(placesIn(1_000, where), () => []);
     expect(map?.stops.length).toBeLessThanOrEqual(100);
     expect(map?.stops.map(({ number }) => number)).toEqual(map?.stops.map((__, index) => index + 1));
     expect(closest(map?.stops ?? [])).toBeGreaterThanOrEqual(30);

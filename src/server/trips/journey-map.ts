@@ -1,6 +1,7 @@
 import { type GeoProjection, type GeoStreamWrapper, geoMercator, geoPath } from 'd3-geo';
 import type { TripPlace } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
+import type { Bounds } from '../reference/places.ts';
 import { CoastPen } from './coast-pen.ts';
 import { labelled } from './label-stops.ts';
 import { coarseLand, fineLand } from './land.ts';
@@ -15,6 +16,8 @@ const [maxScale, singleScale] = [24_000, 3_200];
 const maxPlaces = 1_000;
 /** Above it the coast of the smaller data set would be seen to have corners. */
 const isClose = (scale: number): boolean => scale > 420;
+/** A part of a country, which may show no coast. */
+const isRegion = (scale: number): boolean => scale >= singleScale;
 
 export interface Place {
   name: string;
@@ -33,8 +36,8 @@ export function placesOf(journey: readonly TripPlace[]): Place[] {
   return [...known.values()].slice(-maxPlaces);
 }
 
-/** Returns null for a journey without places. */
-export function journeyMap(places: readonly Place[]): JourneyMap | null {
+/** Returns null for a journey without places. `placesIn` finds the largest first. */
+export function journeyMap(places: readonly Place[], placesIn: (bounds: Bounds) => Place[]): JourneyMap | null {
   if (places.length === 0) return null;
   const coordinates = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   const projection = geoMercator()
@@ -52,15 +55,25 @@ export function journeyMap(places: readonly Place[]): JourneyMap | null {
     [width + 2, height + 2],
   ]);
   const land = landOn(projection);
-  const points = places.map(({ name, longitude, latitude }) => {
+  const pointOf = ({ name, longitude, latitude }: Place) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
     return { name, x, y };
-  });
+  };
+  const points = places.map(pointOf);
   const marks = nearTogether(points).map(([{ name, x, y }, ...near], index) => {
     return { number: index + 1, name, also: near.map((place) => place.name), x, y };
   });
   const stops = spread(marks, { width, height });
-  return { width, height, land, route: routeThrough(stops), stops: labelled(stops, { width, height }) };
+  const visited = new Set(places.map(({ name }) => name));
+  const nearby = isRegion(projection.scale()) ? placesIn(boundsOf(projection)) : [];
+  const others = nearby.filter(({ name }) => !visited.has(name)).map(pointOf);
+  return { width, height, land, route: routeThrough(stops), ...labelled(stops, others, { width, height }) };
+}
+
+function boundsOf(projection: GeoProjection): Bounds {
+  const [west = 0, north = 0] = projection.invert?.([0, 0]) ?? [];
+  const [east = 0, south = 0] = projection.invert?.([width, height]) ?? [];
+  return { north, south, east, west };
 }
 
 /** In half units, which is as fine as it is seen. */

@@ -1,6 +1,7 @@
-import type { JourneyStop } from '#contract/journey-map.ts';
+import type { JourneyMap, JourneyStop, NearbyPlace } from '#contract/journey-map.ts';
 
 type Stop = Omit<JourneyStop, 'label'>;
+type Named = Pick<Stop, 'name' | 'x' | 'y'>;
 
 interface Box {
   left: number;
@@ -9,21 +10,41 @@ interface Box {
   bottom: number;
 }
 
-const [letter, line, dot, gap] = [8, 18, 13, 16];
+interface Sheet {
+  width: number;
+  height: number;
+}
 
-/** Puts each name where it covers no other; a name without room has no label. */
-export function labelled(stops: readonly Stop[], sheet: { width: number; height: number }): JourneyStop[] {
-  const taken: Box[] = stops.map(({ x, y }) => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot }));
-  return stops.map((stop) => {
-    const free = placesAround(stop).find(
-      ({ box }) => isWithin(box, sheet) && !taken.some((each) => overlap(box, each)),
-    );
+const [letter, line, dot, gap] = [8, 18, 13, 16];
+const maxNearby = 5;
+
+/** Puts each name where it covers no other; a stop without room has no label, and a place nearby is left out. */
+export function labelled(
+  stops: readonly Stop[],
+  nearby: readonly Named[],
+  sheet: Sheet,
+): Pick<JourneyMap, 'stops' | 'nearby'> {
+  const taken = stops.map(dotBox);
+  const isFree = (box: Box) => isWithin(box, sheet) && !taken.some((each) => overlap(box, each));
+  const named = stops.map((stop): JourneyStop => {
+    const free = placesAround(stop).find(({ box }) => isFree(box));
     if (free) taken.push(free.box);
     return { ...stop, label: free?.label ?? null };
   });
+  const around: NearbyPlace[] = [];
+  for (const place of nearby) {
+    if (!isFree(dotBox(place))) continue;
+    const free = placesAround(place).find(({ box }) => isFree(box));
+    if (!free) continue;
+    taken.push(dotBox(place), free.box);
+    if (around.push({ ...place, label: free.label }) === maxNearby) break;
+  }
+  return { stops: named, nearby: around };
 }
 
-function placesAround({ x, y, name }: Stop) {
+const dotBox = ({ x, y }: Named): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
+
+function placesAround({ x, y, name }: Named) {
   const wide = [...name].length * letter;
   const box = (left: number, top: number): Box => ({ left, top, right: left + wide, bottom: top + line });
   const half = line / 2;
@@ -35,7 +56,7 @@ function placesAround({ x, y, name }: Stop) {
   ];
 }
 
-const isWithin = ({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean =>
+const isWithin = ({ left, top, right, bottom }: Box, { width, height }: Sheet): boolean =>
   left >= 4 && top >= 4 && right <= width - 4 && bottom <= height - 4;
 
 const overlap = (one: Box, other: Box): boolean =>

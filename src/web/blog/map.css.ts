@@ -38,6 +38,11 @@ const route = style({
   '@container': { [`blog ${maxWidth.small}`]: { strokeWidth: '4px', strokeDasharray: '1 12' } },
 });
 const small = `blog ${maxWidth.small}`;
+const nearby = style({
+  fill: chosen.muted,
+  fontSize: '13px',
+  '@container': { [small]: { display: 'none' } },
+});
 const dot = style({
   fill: chosen.accent,
   stroke: chosen.surface,
@@ -80,4 +85,4 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const drawn = { map, land, route, dot, digit, name };
+export const drawn = { map, land, nearby, route, dot, digit, name };

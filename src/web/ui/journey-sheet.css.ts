@@ -32,5 +32,6 @@ const digit = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
+/** The sheets of the app are too small for names. */
 const name = style({ display: 'none' });
-export const drawn = { map, land, route, dot, digit, name };
+export const drawn = { map, land, nearby: name, route, dot, digit, name };

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
 
-type Look = Readonly<Record<'map' | 'land' | 'route' | 'dot' | 'digit' | 'name', string>>;
+type Look = Readonly<Record<'map' | 'land' | 'nearby' | 'route' | 'dot' | 'digit' | 'name', string>>;
 
 interface SheetProps {
   map: JourneyMap;
@@ -11,6 +12,16 @@ interface SheetProps {
 export const JourneySheet = ({ map, label, css }: SheetProps) => (
   <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
     <path className={css.land} d={map.land} transform="scale(0.5)" />
+    <g className={css.nearby}>
+      {map.nearby.map(({ name, x, y, label: at }) => (
+        <Fragment key={name}>
+          <circle cx={x} cy={y} r="3" />
+          <text x={at.x} y={at.y} textAnchor={at.anchor}>
+            {name}
+          </text>
+        </Fragment>
+      ))}
+    </g>
     <path className={css.route} d={map.route} />
     {map.stops.map((stop) => (
       <Stop key={stop.number} stop={stop} css={css} />
