@@ -1,8 +1,9 @@
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { daysBetween } from '#web/ui/age.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { DenseRow } from '#web/ui/dense-row.tsx';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { DenseRow } from './dense-row.tsx';
 
 interface ApplicationRowProps {
   row: ApplicationsReply['data'][number];
@@ -11,10 +12,11 @@ interface ApplicationRowProps {
   isChosen?: boolean;
 }
 
-export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
+export function ApplicationRow({ row, now, ...shown }: ApplicationRowProps) {
   const messages = useMessages(backOfficeMessages);
   const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated } = row;
   const isSent = state === 'APPROVED' && bankLink?.state === 'submitted';
+  const since = isSent ? (bankLink.submittedAt ?? row.createdAt) : row.createdAt;
   return (
     <DenseRow
       {...shown}
@@ -22,7 +24,8 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
       party={row}
       title={fullName}
       detail={`${username} · ${reference}`}
-      since={isSent ? (bankLink.submittedAt ?? row.createdAt) : row.createdAt}
+      since={since}
+      age={messages.age(daysBetween(since, now))}
     >
       {state === 'WITHDRAWN' || state === 'CLOSED' ? <Badge>{messages.ended[state]}</Badge> : null}
       {isIbanDoubtful ? <Flag word={messages.flags.doubtful} whole={messages.doubtful} /> : null}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '#web/ui/breakpoints.ts';
+import { from } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { input } from '#web/ui/field.css.ts';
 import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
@@ -54,52 +54,7 @@ export const filterFields = style({
   paddingBlockStart: theme.space.small,
 });
 export const reset = style({ gridColumn: '1 / -1' });
-export const rows = style([cardSurface, plainList, { overflow: 'hidden' }]);
-export const tickable = style({ position: 'relative' });
-export const row = style([
-  flexRow,
-  {
-    gap: `2px ${theme.space.small}`,
-    paddingBlock: '6px',
-    paddingInline: theme.space.small,
-    color: theme.colour.ink,
-    textDecoration: 'none',
-    borderBlockEnd: `1px solid ${theme.colour.line}`,
-    borderInlineStart: '4px solid transparent',
-    '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
-    ':hover': { background: theme.colour.sunken },
-    selectors: {
-      '&[aria-current="true"]': { background: theme.colour.sunken, borderInlineStartColor: theme.colour.sea },
-      'li:last-child > &': { borderBlockEnd: 0 },
-      [`${tickable} > &`]: { paddingInlineStart: '40px' },
-    },
-    outlineOffset: '-3px',
-    lineHeight: 1.35,
-  },
-]);
-export const rowWords = style({ display: 'grid', flex: '1 1 136px', minInlineSize: 0 });
-const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const rowTitle = style([cut, { fontWeight: 600, fontSize: theme.text.size.small }]);
-export const rowDetail = style([cut, { color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
 export const indexPart = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
-const inTwoLines = { flexDirection: 'column-reverse', alignItems: 'end', gap: '2px' } as const;
-export const rowEnd = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  maxInlineSize: '100%',
-  marginInlineStart: 'auto',
-  selectors: {
-    [`${indexPart} &`]: { '@media': { [from.large]: inTwoLines, [below.small]: inTwoLines } },
-  },
-});
-export const rowFlags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: theme.space.hair,
-  whiteSpace: 'nowrap',
-});
 export const index = style({
   display: 'grid',
   gap: theme.space.large,

@@ -23,7 +23,12 @@ export const row = style({
     [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) 250px 220px 120px' },
   },
 });
-export const who = style({ gridColumn: '2 / -1', '@media': { [from.small]: { gridColumn: 'auto' } } });
+export const who = style({
+  display: 'grid',
+  minInlineSize: 0,
+  gridColumn: '2 / -1',
+  '@media': { [from.small]: { gridColumn: 'auto' } },
+});
 export const status = style({
   gridColumn: '2 / -1',
   display: 'flex',

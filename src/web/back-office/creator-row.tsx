@@ -6,9 +6,9 @@ import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import * as dense from '#web/ui/dense-row.css.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
-import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails, addressOfReview } from './creator-addresses.ts';
 import * as css from './creator-list.css.ts';
@@ -30,11 +30,11 @@ export function CreatorRow({ actor, creator }: CreatorRowProps) {
   return (
     <li className={css.row} aria-labelledby={id}>
       <Face party={creator} look="row" />
-      <div className={`${office.rowWords} ${css.who}`}>
-        <span id={id} className={office.rowTitle}>
+      <div className={css.who}>
+        <span id={id} className={dense.title}>
           {fullName}
         </span>
-        <span className={office.rowDetail} title={email}>{`${username} · ${email}`}</span>
+        <span className={dense.detail} title={email}>{`${username} · ${email}`}</span>
       </div>
       <div className={css.status}>
         <Status creator={creator} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as dense from '#web/ui/dense-row.css.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './back-office.css.ts';
@@ -32,7 +33,7 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
       {rows === null ? null : (
         <div>
           {before}
-          {rows.length === 0 ? empty : <ul className={css.rows}>{rows.map(props.children)}</ul>}
+          {rows.length === 0 ? empty : <ul className={dense.rows}>{rows.map(props.children)}</ul>}
           {after}
         </div>
       )}

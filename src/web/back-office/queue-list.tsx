@@ -6,10 +6,10 @@ import type { ApplicationSelectionActor } from '#machines/application-selection/
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { countFilters, queueLimit, writeQueue } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import * as dense from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ApplicationRow } from './application-row.tsx';
-import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { ListWatch } from './list-watch.tsx';
 import { OfficeList } from './office-list.tsx';
@@ -119,7 +119,7 @@ function Row({ actor, selection, row, now, isChosen }: RowProps) {
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   const isOnHold = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
   return (
-    <li className={isOnHold ? css.tickable : undefined}>
+    <li className={isOnHold ? dense.tickable : undefined}>
       {isOnHold ? <RowTick actor={selection} row={row} /> : null}
       <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={isChosen} />
     </li>

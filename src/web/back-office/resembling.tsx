@@ -4,9 +4,9 @@ import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import * as dense from '#web/ui/dense-row.css.ts';
 import { Face } from '#web/ui/face.tsx';
 import * as page from '#web/ui/page.css.ts';
-import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfCreator } from './creator-addresses.ts';
 import * as css from './resembling.css.ts';
@@ -19,7 +19,7 @@ export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDet
   return (
     <section className={css.part} aria-label={messages.resembles}>
       <Banner tone="warning">{repeated}</Banner>
-      <ul className={office.rows}>
+      <ul className={dense.rows}>
         {data.map((creator) => (
           <li key={creator.accountId}>
             <Other creator={creator} />

@@ -9,6 +9,8 @@ import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { daysBetween } from '#web/ui/age.ts';
+import * as dense from '#web/ui/dense-row.css.ts';
+import { DenseRow } from '#web/ui/dense-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
@@ -17,7 +19,6 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { DenseRow } from './dense-row.tsx';
 import { ListWatch } from './list-watch.tsx';
 
 interface WaitingListProps {
@@ -120,7 +121,7 @@ function Part({ of, total, shown, oldest, to, now, children }: PartProps) {
       {total === 0 ? (
         <p className={page.note}>{messages.nothingWaits[of]}</p>
       ) : (
-        <ul className={css.rows}>{children}</ul>
+        <ul className={dense.rows}>{children}</ul>
       )}
       {total === 0 ? null : (
         <Link to={to} className={css.all}>
@@ -139,6 +140,7 @@ const Applications = ({ data, tab, now }: { data: ApplicationsReply['data']; tab
   ));
 
 function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number }) {
+  const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
   return data.map(({ _id, creator, cityName, checkIn, state, createdAt }) => (
     <li key={_id}>
@@ -149,7 +151,7 @@ function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number
         title={creator.fullName}
         detail={`${cityName} · ${dayLabel(checkIn, language)}`}
         since={createdAt}
-        now={now}
+        age={messages.age(daysBetween(createdAt, now))}
       >
         <StayBadge state={state} />
       </DenseRow>

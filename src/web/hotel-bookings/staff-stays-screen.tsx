@@ -4,14 +4,14 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { rows } from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from './bookings-view.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
-import * as office from './office-row.css.ts';
-import { OfficeRow } from './office-row.tsx';
+import { OfficeStayRow } from './office-stay-row.tsx';
 import { StayDays } from './stay-days.tsx';
 import { StateChips, StayRows } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
@@ -37,14 +37,14 @@ export function StaffStaysScreen({ actor, head, watch, now }: StaffStaysProps) {
       {head}
       <StateChips actor={actor} listOf={(chosen) => listAddress('/admin/stays', chosen)} look="outlined" />
       <div className={id === null ? css.office : css.officeWithStay}>
-        <section className={office.list} aria-label={messages.list}>
+        <section aria-label={messages.list}>
           {watch}
           <StayRows
             actor={actor}
             rowOf={(booking, isChosen) => (
-              <OfficeRow booking={booking} to={addressOf(booking._id)} isChosen={isChosen} now={now} />
+              <OfficeStayRow booking={booking} to={addressOf(booking._id)} isChosen={isChosen} now={now} />
             )}
-            className={office.rows}
+            className={rows}
             empty={messages.emptyStaff}
           />
         </section>
