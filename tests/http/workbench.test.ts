@@ -118,6 +118,7 @@ describe('a world', () => {
       address: `${one.address}/login`,
       purpose: 'as demo-creator with sail-beyond-kekova',
     });
+    expect(one.links.at(-1)?.address).toContain(`${one.address}/bank-details?token=`);
     expect((await signIn(one, 'demo-creator', 'sail-beyond-kekova')).status).toBe(200);
 
     await inside(one, '/api/creator/send-verification-email', {
@@ -149,13 +150,24 @@ describe('a world', () => {
   });
 
   it('[BEYOND-72] is refused where eight are open', async () => {
-    const { open, post } = await startWorkbench();
-    await Promise.all(Array.from({ length: 8 }, open));
+    const { open, post, ask } = await startWorkbench();
+    const visit = async (at: string) => {
+      const address = `${worlds}/visit?at=${encodeURIComponent(at)}`;
+      const { status, headers } = await ask(address, { method: 'POST', redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    await Promise.all(Array.from({ length: 7 }, open));
+    expect((await visit('@elsewhere.example'))[0]).toBe(400);
+    expect(await visit('/login?next=1')).toEqual([
+      303,
+      expect.stringMatching(/^http:\/\/[0-9a-f]{8}\.localhost:\d+\/login\?next=1$/),
+    ]);
     const answer = await post(worlds);
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
       'There are 8 worlds already: close one first.',
     ]);
+    expect(await visit('/login')).toEqual([303, '/qa/worlds']);
   });
 
   it('[BEYOND-72] is closed when it was not used for its time, and with the server', async () => {
@@ -170,13 +182,17 @@ describe('a world', () => {
   });
 
   it('[BEYOND-73] has a clock that is moved', async () => {
-    const { open, post, list } = await startWorkbench();
-    const world = await open();
-    const other = await open();
-    const moved: WorldDetails = await (await post(`${worlds}/${world.id}/clock`, { minutes: 24 * 60 })).json();
-    expect(Math.round((moved.now - world.now) / 3_600_000)).toBe(24);
-    const [, unmoved] = await list();
-    expect(Math.round(((unmoved?.now ?? 0) - other.now) / 3_600_000)).toBe(0);
+    const { open, post } = await startWorkbench();
+    const [world, other] = [await open(), await open()];
+    const sessionIn = async (asked: WorldDetails) => {
+      const { accessToken } = await (await signIn(asked, 'demo-creator', 'sail-beyond-kekova')).json();
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return async () => (await inside(asked, '/api/auth/session', { headers })).status;
+    };
+    const [session, otherSession] = [await sessionIn(world), await sessionIn(other)];
+    expect(await session()).toBe(200);
+    expect((await post(`${worlds}/${world.id}/clock`, { minutes: 366 * 24 * 60 })).status).toBe(200);
+    expect([await session(), await otherSession()]).toEqual([401, 200]);
     for (const minutes of [0, -5, 1.5, 10_000_000, '5'])
       expect((await post(`${worlds}/${world.id}/clock`, { minutes })).status).toBe(400);
   });

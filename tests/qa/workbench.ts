@@ -31,7 +31,6 @@ export async function workbench(app: FastifyInstance, platform: Platform): Promi
       sendFile(reply, 'text/html', `web/${name}.html`);
     qa.get('/qa/stage', page('stage'));
     qa.get('/qa', page('index'));
-    qa.get('/qa/worlds', page('index'));
     qa.get('/qa/:flow', page('index'));
     qa.get('/api/qa/flows', async (_, reply) => sendFile(reply, 'application/json', 'flows.json'));
     qa.get<{ Params: { name: string } }>('/api/qa/flows/:name', async ({ params }, reply) => {

@@ -1,3 +1,5 @@
+export const maxWorlds = 8;
+
 /** What the API of a world answers to all requests, instead of what it was asked for. */
 export const faults = ['none', 'slow', 'offline', 'unauthenticated', 'failure', 'html'] as const;
 export type Fault = (typeof faults)[number];

@@ -4,22 +4,19 @@ import { z } from 'zod';
 import type { Platform } from '#server/db/platform.ts';
 import { Conflict, NotFound } from '#server/lib/errors.ts';
 import { openWorld, type World } from './world.ts';
-import { faults } from './world-details.ts';
+import { faults, maxWorlds } from './world-details.ts';
 
-const maxWorlds = 8;
 const times = { idleMs: 60 * 60_000, slowMs: 10_000 };
 
 const tooMany = `There are ${maxWorlds} worlds already: close one first.`;
-const query = z.strictObject({ at: z.string().startsWith('/').optional() });
-const params = z.object({ id: z.string() });
-type Params = z.output<typeof params>;
-const clock = z.strictObject({
-  minutes: z
-    .int()
-    .min(1)
-    .max(366 * 24 * 60),
-});
+const query = z.strictObject({ at: z.string().startsWith('/') });
+const maxMinutes = 366 * 24 * 60;
+const clock = z.strictObject({ minutes: z.int().min(1).max(maxMinutes) });
 const fault = z.strictObject({ fault: z.enum(faults) });
+
+interface Params {
+  id: string;
+}
 
 /** Opens, shows, changes and closes worlds below /api/qa/worlds. They are closed with the server. */
 export function worldRoutes(app: FastifyInstance, { config }: Pick<Platform, 'config'>, { idleMs, slowMs } = times) {
@@ -47,13 +44,14 @@ export function worldRoutes(app: FastifyInstance, { config }: Pick<Platform, 'co
 
   const root = '/api/qa/worlds';
   app.get(root, async () => (await Promise.all(open.values())).map(({ details }) => details()));
+  app.post(root, async (_, reply) => reply.code(201).send((await start()).details()));
   app.post<{ Querystring: z.output<typeof query> }>(
-    root,
+    `${root}/visit`,
     { schema: { querystring: query } },
     async (request, reply) => {
-      const { address, ...rest } = (await start()).details();
-      const { at } = request.query;
-      return at === undefined ? reply.code(201).send({ address, ...rest }) : reply.redirect(`${address}${at}`, 303);
+      const isFull = open.size >= maxWorlds;
+      const address = isFull ? '/qa/worlds' : `${(await start()).details().address}${request.query.at}`;
+      return reply.redirect(address, 303);
     },
   );
   app.delete<{ Params: Params }>(`${root}/:id`, async (request, reply) => {
@@ -62,22 +60,12 @@ export function worldRoutes(app: FastifyInstance, { config }: Pick<Platform, 'co
     return reply.code(204).send();
   });
   app.get<{ Params: Params }>(`${root}/:id/mails`, async (request) => (await find(request.params)).mails());
-  app.post<{ Params: Params; Body: z.output<typeof clock> }>(
-    `${root}/:id/clock`,
-    { schema: { body: clock } },
-    async (request) => {
+  const change = <Body>(name: string, body: z.ZodType<Body>, apply: (world: World, body: Body) => void) =>
+    app.post<{ Params: Params }>(`${root}/:id/${name}`, { schema: { body } }, async (request) => {
       const world = await find(request.params);
-      world.moveClock(request.body.minutes);
+      apply(world, body.parse(request.body));
       return world.details();
-    },
-  );
-  app.post<{ Params: Params; Body: z.output<typeof fault> }>(
-    `${root}/:id/fault`,
-    { schema: { body: fault } },
-    async (request) => {
-      const world = await find(request.params);
-      world.provoke(request.body.fault);
-      return world.details();
-    },
-  );
+    });
+  change('clock', clock, (world, { minutes }) => world.moveClock(minutes));
+  change('fault', fault, (world, { fault: wanted }) => world.provoke(wanted));
 }

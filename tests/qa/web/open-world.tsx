@@ -12,7 +12,7 @@ export function OpenWorld({ address }: OpenWorldProps) {
   return (
     <form
       method="post"
-      action={`/api/qa/worlds?at=${encodeURIComponent(page)}`}
+      action={`/api/qa/worlds/visit?at=${encodeURIComponent(page)}`}
       encType="text/plain"
       target="_blank"
       rel="noopener"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
-import type { Fault, WorldDetails } from '../world-details.ts';
+import { type Fault, maxWorlds, type WorldDetails } from '../world-details.ts';
 import { row, search } from './frame.css.ts';
 import { world } from './worlds-page.css.ts';
 
@@ -20,6 +20,7 @@ export function WorldsPage() {
   const worlds = useLoaderData<WorldDetails[]>();
   const problem = useActionData<string | null>();
   const isOpening = useNavigation().formData?.has('id') === false;
+  const isFull = worlds.length >= maxWorlds;
   return (
     <main>
       <title>Worlds – QA workbench</title>
@@ -29,10 +30,12 @@ export function WorldsPage() {
         is deleted when you close it, or an hour after its last request.
       </p>
       <Form method="post" className={row}>
-        <Button type="submit" disabled={isOpening}>
+        <Button type="submit" disabled={isOpening || isFull}>
           Open a world
         </Button>
-        <span role="status">{isOpening ? 'Opening a world...' : ''}</span>
+        <span role="status">
+          {isOpening ? 'Opening a world...' : isFull ? `${maxWorlds} worlds are open. Close one to open another.` : ''}
+        </span>
       </Form>
       {problem ? <p role="alert">{problem}</p> : null}
       {worlds.length === 0 ? <p>No worlds yet.</p> : null}
