@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { emailShape } from '#rules/application.ts';
+import { emailShape } from '#rules/email-address.ts';
 import { required } from '#rules/problems.ts';
 import { notYourUsername } from '#rules/username.ts';
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';

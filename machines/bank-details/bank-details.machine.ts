@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { type BankField, type BankForm, bankProblems, defaultBankCountry } from '#rules/bank-form.ts';
+import { defaultBankCountry } from '#contract/bank-choices.ts';
+import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { ibanProblem } from '#rules/iban.ts';
 import { isFlawless } from '#rules/problems.ts';

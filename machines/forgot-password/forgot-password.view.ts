@@ -1,4 +1,4 @@
-import { emailProblem } from '#rules/application.ts';
+import { emailProblem } from '#rules/email-address.ts';
 import { errorOf, type FieldError } from '../form-state.ts';
 import type { ForgotPasswordSnapshot } from './forgot-password.machine.ts';
 

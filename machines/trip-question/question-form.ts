@@ -1,5 +1,5 @@
 import { maxNameLength, maxQuestionLength } from '#contract/question-choices.ts';
-import { emailProblem } from '#rules/application.ts';
+import { emailProblem } from '#rules/email-address.ts';
 import { type Problem, type Problems, problemsIn, required, tooLong } from '#rules/problems.ts';
 
 export interface QuestionForm {

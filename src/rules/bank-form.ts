@@ -2,8 +2,6 @@ import { ibanProblem } from './iban.ts';
 import { type Problem, type Problems, problem, problemsIn, required, tooLong } from './problems.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 
-export const defaultBankCountry = 'Turkey';
-
 export interface BankForm {
   accountType: 'person' | 'company' | '';
   name: string;

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/blog.ts';
-import { type ProfileForm, profileProblems } from './application.ts';
 import type { ApplicationField } from './application-fields.ts';
 import type { Problems } from './problems.ts';
+import { type ProfileForm, profileProblems } from './profile-form.ts';
 import { platforms, type SocialPlatform } from './social-account.ts';
 
 /** A profile field by field: each is merged, listed and undone as one. */

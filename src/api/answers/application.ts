@@ -1,9 +1,9 @@
 import type { ApplyReply, UsernameReply } from '#contract/application.ts';
+import { defaultBankCountry } from '#contract/bank-choices.ts';
 import type { BankFormReply } from '#contract/bank-details.ts';
 import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
 import { approvals } from '#contract/levels.ts';
-import { defaultBankCountry } from '#rules/bank-form.ts';
 import * as z from '#rules/zod.ts';
 import { type FieldsOf, moment, object, or, text } from './reading.ts';
 

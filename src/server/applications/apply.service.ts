@@ -1,9 +1,9 @@
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
+import { defaultBankCountry } from '#contract/bank-choices.ts';
 import type { Language } from '#contract/language.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
-import { defaultBankCountry } from '#rules/bank-form.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';

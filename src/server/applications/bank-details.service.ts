@@ -1,6 +1,7 @@
+import { defaultBankCountry } from '#contract/bank-choices.ts';
 import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/bank-details.ts';
 import type { Language } from '#contract/language.ts';
-import { bankProblems, defaultBankCountry } from '#rules/bank-form.ts';
+import { bankProblems } from '#rules/bank-form.ts';
 import { cleanIban } from '#rules/clean-iban.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/blog.ts';
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
-import type { ProfileForm } from '#rules/application.ts';
+import type { ProfileForm } from '#rules/profile-form.ts';
 import { type Account, findAccount } from '../accounts/accounts.ts';
 import type { CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,14 +1,8 @@
-import {
-  cleanPhone,
-  isPhoneGiven,
-  notKnown,
-  type ProfileForm,
-  phoneShape,
-  profileProblems,
-} from '#rules/application.ts';
+import { notKnown } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { fold } from '#rules/fold.ts';
 import type { Problems } from '#rules/problems.ts';
+import { cleanPhone, isPhoneGiven, type ProfileForm, phoneShape, profileProblems } from '#rules/profile-form.ts';
 import { handleOf } from '#rules/social-account.ts';
 import { dialledNumber } from '../lib/phone-number.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';

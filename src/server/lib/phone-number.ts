@@ -1,4 +1,4 @@
-import { cleanPhone } from '#rules/application.ts';
+import { cleanPhone } from '#rules/profile-form.ts';
 
 /** Takes a while the first time: call it before a transaction that reads phone numbers. */
 export const loadPhoneLibrary = () => import('libphonenumber-js/max');

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.view.ts';
-import { maxAboutMeLength } from '#rules/application.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { maxAboutMeLength } from '#rules/profile-form.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';

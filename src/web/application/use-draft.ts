@@ -5,8 +5,8 @@ import { isEmailJudged, shownError } from '#machines/application/application.vie
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
 import { messageIn, statusOf } from '#machines/username-check/username-check.view.ts';
-import { emailProblem } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
+import { emailProblem } from '#rules/email-address.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { sayProblem } from '#rules/problems.ts';

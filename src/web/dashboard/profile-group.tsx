@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { maxAboutMeLength } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { maxAboutMeLength } from '#rules/profile-form.ts';
 import { platforms } from '#rules/social-account.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';

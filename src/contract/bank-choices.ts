@@ -1,0 +1,2 @@
+/** What the bank form starts with. */
+export const defaultBankCountry = 'Turkey';

@@ -1,0 +1,122 @@
+import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import type { ApplicationField } from './application-fields.ts';
+import { type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
+import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
+import { isReservedName, nameReserved } from './username.ts';
+
+/** What a creator may change later. The lists hold ids. The picture is not part of it. */
+export interface ProfileForm {
+  fullName: string;
+  phoneNumber: string;
+  aboutMe: string;
+  socialMediaAccounts: Record<SocialPlatform, string>;
+  languages: { language: string; proficiency: Proficiency }[];
+  expertises: { expertise: string; level: ExpertiseLevel }[];
+  locations: string[];
+  services: string[];
+  serviceOffers: string[];
+}
+
+export const minAboutMeLength = 30;
+export const maxAboutMeLength = 1000;
+const maxEntries = 20;
+
+export type ProfileFormField = Exclude<keyof ProfileForm, 'socialMediaAccounts' | 'serviceOffers'> | SocialPlatform;
+
+export const profileProblems = (form: ProfileForm): Problems<ApplicationField> =>
+  problemsIn<ProfileFormField>({
+    fullName: textProblem(form.fullName, 2, 80) ?? (isReservedName(form.fullName) ? nameReserved : null),
+    phoneNumber: phoneProblem(form.phoneNumber),
+    aboutMe: textProblem(form.aboutMe, minAboutMeLength, maxAboutMeLength),
+    ...socialProblems(form.socialMediaAccounts),
+    languages: listProblem(
+      form.languages.map(({ language }) => language),
+      languageNeeded,
+    ),
+    expertises: listProblem(
+      form.expertises.map(({ expertise }) => expertise),
+      expertiseNeeded,
+    ),
+    locations: listProblem(form.locations, locationNeeded),
+    services: listProblem([...form.services, ...form.serviceOffers], serviceNeeded),
+  });
+
+/** A number with a leading 0 is a Turkish one. */
+export const cleanPhone = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^0(?=[1-9]\d{9}$)/, '+90');
+
+/** '+90' alone is the field as it starts. */
+export const isPhoneGiven = (text: string): boolean => !/^(\+90|\+)?$/.test(cleanPhone(text));
+
+/** Only the shape: the server checks whether such a number can exist. */
+function phoneProblem(text: string): Problem | null {
+  if (!isPhoneGiven(text)) return required;
+  const phone = cleanPhone(text);
+  return /^\+[1-9]\d{6,14}$/.test(phone) && !/^\+90(?!0?\d{10}$)/.test(phone) ? null : phoneShape;
+}
+
+/** Characters without a visible shape. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+
+export function textProblem(value: string, min: number, max: number): Problem | null {
+  const { length } = value.trim();
+  const visible = value.replace(invisible, '').trim().length;
+  if (visible === 0) return required;
+  if (visible < min) return tooShort(min);
+  return length > max ? tooLong(max) : null;
+}
+
+function listProblem(ids: readonly string[], needed: Problem): Problem | null {
+  if (ids.length === 0) return needed;
+  if (ids.length > maxEntries) return tooMany;
+  return new Set(ids).size < ids.length ? repeated : null;
+}
+
+function socialProblems(accounts: Record<SocialPlatform, string>): Record<SocialPlatform, Problem | null> {
+  const isNone = platforms.every((platform) => accounts[platform].trim() === '');
+  const problemOf = (platform: SocialPlatform): Problem | null => {
+    if (isNone) return platform === 'instagram' ? socialNeeded : null;
+    return handleOf(platform, accounts[platform]) === null ? handleShape : null;
+  };
+  return { instagram: problemOf('instagram'), youtube: problemOf('youtube'), tiktok: problemOf('tiktok') };
+}
+
+const languageNeeded = problem({ en: 'At least one language is required', tr: 'En az bir dil zorunludur' });
+
+const expertiseNeeded = problem({ en: 'At least one expertise is required', tr: 'En az bir uzmanlık zorunludur' });
+
+const locationNeeded = problem({ en: 'At least one location is required', tr: 'En az bir konum zorunludur' });
+
+const serviceNeeded = problem({
+  en: 'At least one service or service offer is required',
+  tr: 'En az bir hizmet veya hizmet teklifi zorunludur',
+});
+
+const repeated = problem({
+  en: '{label} has the same entry twice. Please remove one.',
+  tr: '{label} alanında aynı giriş iki kez var. Lütfen birini kaldırın.',
+});
+
+export const phoneShape = problem({
+  en: 'Enter a phone number with its country code, for example +90 532 000 00 00',
+  tr: 'Telefon numarasını ülke koduyla girin, örneğin +90 532 000 00 00',
+});
+
+const socialNeeded = problem({
+  en: 'At least one social media account is required',
+  tr: 'En az bir sosyal medya hesabı zorunludur',
+});
+
+const handleShape = problem({
+  en: 'Enter a {label} handle, for example @vaya, or a profile address',
+  tr: '{label} için @vaya gibi bir kullanıcı adı veya profil adresi girin',
+});
+
+const tooMany: Problem = {
+  text: { en: '{label} can have at most {max} entries', tr: '{label} en fazla {max} giriş alır' },
+  params: { max: maxEntries },
+};
