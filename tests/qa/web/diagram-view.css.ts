@@ -9,6 +9,8 @@ export const canvas = style({
   background: theme.colour.surface,
 });
 globalStyle(`${canvas} svg`, { display: 'block', maxInlineSize: 'none' });
+export const fitted = style({});
+globalStyle(`${canvas} ${fitted}`, { maxInlineSize: '100%', blockSize: 'auto' });
 export const stateBox = style({ cursor: 'pointer' });
 globalStyle(`${stateBox} rect`, { fill: theme.colour.paper, stroke: theme.colour.field, strokeWidth: 1 });
 globalStyle(`${stateBox} rect[data-initial=true]`, { strokeWidth: 2.5 });

@@ -1,6 +1,8 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ArrowLine, DiagramLayout, StateBox } from '../flow-details.ts';
 import { linesOf } from '../lines-of.ts';
-import { arrow, arrowLabel, canvas, stateBox, stateName } from './diagram-view.css.ts';
+import { arrow, arrowLabel, canvas, fitted, stateBox, stateName } from './diagram-view.css.ts';
+import { row } from './frame.css.ts';
 
 interface DiagramProps {
   diagram: DiagramLayout;
@@ -11,36 +13,68 @@ interface DiagramProps {
 }
 
 /** A chart as SVG: every state is an element with its id that can be chosen. */
-export const Diagram = ({ diagram, active = [], onChoose, insideOf }: DiagramProps) => (
-  <div className={canvas}>
-    {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
-    <svg
-      width={diagram.width}
-      height={diagram.height}
-      viewBox={`0 0 ${diagram.width} ${diagram.height}`}
-      role="group"
-      aria-label={diagram.title}
-    >
-      <defs>
-        <marker id="arrowhead" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-          <path d="M0 0 L8 4 L0 8 z" fill="context-stroke" />
-        </marker>
-      </defs>
-      {diagram.states.map((state) => (
-        <State
-          key={state.id}
-          {...state}
-          isActive={active.includes(state.id)}
-          inside={insideOf(state)}
-          choose={() => onChoose(state)}
-        />
-      ))}
-      {diagram.arrows.map((line) => (
-        <Arrow key={`${line.source} ${line.target} ${line.label}`} {...line} />
-      ))}
-    </svg>
-  </div>
-);
+export function Diagram({ diagram, active = [], onChoose, insideOf }: DiagramProps) {
+  const [params] = useSearchParams();
+  const isFitted = params.get('zoom') === 'fit';
+  return (
+    <>
+      <div className={row}>
+        <Zoom isChosen={!isFitted} to={null}>
+          Actual size
+        </Zoom>
+        <Zoom isChosen={isFitted} to="fit">
+          Fit to width
+        </Zoom>
+      </div>
+      <div className={canvas}>
+        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
+        <svg
+          width={diagram.width}
+          height={diagram.height}
+          className={isFitted ? fitted : undefined}
+          viewBox={`0 0 ${diagram.width} ${diagram.height}`}
+          role="group"
+          aria-label={diagram.title}
+        >
+          <defs>
+            <marker id="arrowhead" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+              <path d="M0 0 L8 4 L0 8 z" fill="context-stroke" />
+            </marker>
+          </defs>
+          {diagram.states.map((state) => (
+            <State
+              key={state.id}
+              {...state}
+              isActive={active.includes(state.id)}
+              inside={insideOf(state)}
+              choose={() => onChoose(state)}
+            />
+          ))}
+          {diagram.arrows.map((line) => (
+            <Arrow key={`${line.source} ${line.target} ${line.label}`} {...line} />
+          ))}
+        </svg>
+      </div>
+    </>
+  );
+}
+
+interface ZoomProps {
+  isChosen: boolean;
+  to: 'fit' | null;
+  children: string;
+}
+
+function Zoom({ isChosen, to, children }: ZoomProps) {
+  const [params] = useSearchParams();
+  const { zoom: _, ...others } = Object.fromEntries(params);
+  const search = new URLSearchParams(to ? { ...others, zoom: to } : others);
+  return (
+    <Link to={{ search: `?${search}` }} aria-current={isChosen} replace preventScrollReset>
+      {children}
+    </Link>
+  );
+}
 
 interface StateProps extends StateBox {
   isActive: boolean;

@@ -4,9 +4,9 @@ import type { Result } from './results.ts';
 
 const at = Date.parse('2026-03-01T09:30:00Z');
 const results: Result[] = [
-  { flow: 'toast', target: '10', verdict: 'passed', note: '', at },
-  { flow: 'toast', target: '2', verdict: 'failed', note: 'It stays.\n\nSeen twice.', at },
-  { flow: 'login', target: 'form.ready & sent', verdict: 'passed', note: '', at },
+  { flow: 'toast', target: 'path 10', verdict: 'passed', note: '', at },
+  { flow: 'toast', target: 'path 2', verdict: 'failed', note: 'It stays.\n\nSeen twice.', at },
+  { flow: 'login', target: 'state form.ready & sent', verdict: 'passed', note: '', at },
 ];
 
 it('writes the results of each flow in the order of its paths, with their notes', () => {
@@ -17,14 +17,14 @@ it('writes the results of each flow in the order of its paths, with their notes'
 
 ## login
 
-- [State form.ready & sent](http://localhost:3000/qa/login?state=form.ready%20%26%20sent): **passed** on 2026-03-01 09:30 UTC
+- [state form.ready & sent](http://localhost:3000/qa/login?state=form.ready%20%26%20sent): **passed** on 2026-03-01 09:30 UTC
 
 ## Toast
 
-- [Path 2](http://localhost:3000/qa/toast?path=2): **failed** on 2026-03-01 09:30 UTC
+- [path 2](http://localhost:3000/qa/toast?path=2): **failed** on 2026-03-01 09:30 UTC
   > It stays.
   > Seen twice.
-- [Path 10](http://localhost:3000/qa/toast?path=10): **passed** on 2026-03-01 09:30 UTC
+- [path 10](http://localhost:3000/qa/toast?path=10): **passed** on 2026-03-01 09:30 UTC
 `);
 });
 

@@ -33,8 +33,8 @@ const inOrder = (results: readonly Result[]): Result[] =>
   );
 
 function lineOf({ flow, target, verdict, note, at }: Result, origin: string): string {
-  const [kind, label] = /^\d+$/.test(target) ? ['path', 'Path'] : ['state', 'State'];
-  const link = `[${label} ${target}](${origin}/qa/${flow}?${kind}=${encodeURIComponent(target)})`;
+  const [, kind = '', name = ''] = /^(path|state) (.*)$/.exec(target) ?? [];
+  const link = `[${target}](${origin}/qa/${flow}?${kind}=${encodeURIComponent(name)})`;
   const lines = note.split('\n').filter((line) => line.trim() !== '');
   return [
     `- ${link}: **${verdict}** on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { count } from '../changes-as-markdown.ts';
 import type { FlowDetails } from '../flow-details.ts';
 import { Diagram } from './diagram-view.tsx';
 import { row, scrolls, table } from './frame.css.ts';
@@ -11,8 +12,9 @@ export function FlowPage() {
       <title>{`${flow.title} – QA workbench`}</title>
       <h1>{flow.title}</h1>
       <p>
-        {flow.role} at <code>{flow.address}</code>. {flow.start} {flow.states} states, {flow.transitions} transitions,{' '}
-        {flow.paths} paths, {flow.journeys} journeys.
+        {flow.role} at {flow.address.startsWith('/') ? <code>{flow.address}</code> : flow.address}.{' '}
+        <WithCode text={flow.start} /> {count(flow.states, 'state')}, {count(flow.transitions, 'transition')},{' '}
+        {count(flow.paths, 'path')}, {count(flow.journeys, 'journey')}.
       </p>
       <Diagrams flow={flow} />
       <Paths flow={flow} />
@@ -65,72 +67,90 @@ function Diagrams({ flow }: FlowProps) {
   );
 }
 
+/** A longer list is closed at first. */
+const maxOpen = 12;
+
 const Paths = ({ flow }: FlowProps) => (
   <section aria-label="Paths">
-    <h2>Paths</h2>
-    <ol>
-      {flow.pathList.map(({ name, steps }, index) => (
-        <li key={name}>
-          <Link to={{ search: `?path=${index + 1}` }}>{name}</Link> ({steps.length - 1} steps)
-        </li>
-      ))}
-    </ol>
+    <details open={flow.pathList.length <= maxOpen}>
+      <summary>
+        <h2>Paths ({flow.pathList.length})</h2>
+      </summary>
+      <ol>
+        {flow.pathList.map(({ name, steps }, index) => (
+          <li key={name}>
+            <Link to={{ search: `?path=${index + 1}` }}>{name}</Link> ({count(steps.length - 1, 'step')})
+          </li>
+        ))}
+      </ol>
+    </details>
   </section>
 );
 
 const States = ({ flow }: FlowProps) => (
-  <section aria-label="States" className={scrolls}>
-    <h2>States</h2>
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col">State</th>
-          <th scope="col">Shortest way</th>
-          <th scope="col">What it shows</th>
-        </tr>
-      </thead>
-      <tbody>
-        {flow.stateList.map(({ name, way, texts, buttons, hasEnded }) => (
-          <tr key={name}>
-            <th scope="row">
-              <Link to={{ search: `?state=${encodeURIComponent(name)}` }}>{name}</Link>
-            </th>
-            <td>
-              {way
-                .slice(1)
-                .map(({ words }) => words)
-                .join(', ') || 'Open the page'}
-            </td>
-            <td>{[...texts, ...buttons, ...(hasEnded ? ['The flow has ended.'] : [])].join('; ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  <section aria-label="States">
+    <details open={flow.stateList.length <= maxOpen}>
+      <summary>
+        <h2>States ({flow.stateList.length})</h2>
+      </summary>
+      <div className={scrolls}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">Shortest way</th>
+              <th scope="col">What it shows</th>
+            </tr>
+          </thead>
+          <tbody>
+            {flow.stateList.map(({ name, way, texts, buttons, hasEnded }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Link to={{ search: `?state=${encodeURIComponent(name)}` }}>{name}</Link>
+                </th>
+                <td>
+                  {way
+                    .slice(1)
+                    .map(({ words }) => words)
+                    .join(', ') || 'Open the page'}
+                </td>
+                <td>{[...texts, ...buttons, ...(hasEnded ? ['The flow has ended.'] : [])].join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   </section>
 );
 
 const Answers = ({ flow: { answers } }: FlowProps) =>
   answers.length === 0 ? null : (
-    <section aria-label="Answers" className={scrolls}>
+    <section aria-label="Answers">
       <h2>How to get each answer</h2>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Call</th>
-            <th scope="col">Answer</th>
-            <th scope="col">How</th>
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map(({ call, answer, how }) => (
-            <tr key={`${call} ${answer}`}>
-              <th scope="row">{call}</th>
-              <td>{answer}</td>
-              <td>{how}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without links in it, the keyboard scrolls the frame itself. */}
+      <div className={scrolls} tabIndex={0}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">Call</th>
+              <th scope="col">Answer</th>
+              <th scope="col">How</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {answers.map(({ call, answer, how }) => (
+              <tr key={`${call} ${answer}`}>
+                <th scope="row">{call}</th>
+                <td>{answer}</td>
+                <td>
+                  <WithCode text={how} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 
@@ -142,9 +162,16 @@ const Journeys = ({ flow: { journeyList, requirements } }: FlowProps) => (
       {journeyList.map(({ title, steps }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{steps}</dd>
+          <dd>
+            <WithCode text={steps} />
+          </dd>
         </div>
       ))}
     </dl>
   </section>
 );
+
+/** A text in which backticks enclose code. */
+const WithCode = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

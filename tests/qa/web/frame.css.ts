@@ -8,6 +8,7 @@ globalStyle(`${frame} > main`, {
   gap: theme.space.large,
   paddingInline: theme.space.large,
   minInlineSize: 0,
+  overflowWrap: 'break-word',
 });
 globalStyle(`${frame} > main > *`, { minInlineSize: 0 });
 export const header = style([
@@ -38,6 +39,7 @@ globalStyle(`${table} th[scope=row]`, { fontWeight: 600 });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 export const scrolls = style({ overflowX: 'auto' });
 export const row = style([flexRow, { gap: theme.space.small }]);
+globalStyle(`${row} > a[aria-current=true]`, { fontWeight: 600, textDecoration: 'none' });
 export const search = style({
   padding: `${theme.space.tight} ${theme.space.small}`,
   border: `1px solid ${theme.colour.field}`,
@@ -46,3 +48,5 @@ export const search = style({
   color: theme.colour.ink,
   inlineSize: 'min(24rem, 100%)',
 });
+globalStyle(`${frame} summary`, { cursor: 'pointer' });
+globalStyle(`${frame} summary > h2`, { display: 'inline' });

@@ -3,7 +3,7 @@ import * as z from '#rules/zod.ts';
 
 const result = z.object({
   flow: z.string(),
-  /** The number of the path, or the name of a state. */
+  /** What was played: "path 7" or "state open.sending". */
   target: z.string(),
   verdict: z.enum(['passed', 'failed']),
   note: z.string(),

@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { openTestPlatform } from '#tests/kit/server.ts';
+import type { Catalogue } from '#tests/qa/flow-details.ts';
+import { workbench } from '#tests/qa/workbench.ts';
+
+let app: FastifyInstance;
+let url = '';
+let closePlatform: () => Promise<void>;
+beforeAll(async () => {
+  const { platform, close } = await openTestPlatform();
+  closePlatform = close;
+  app = await buildApp(platform, { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false });
+  await workbench(app, platform);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await closePages();
+  await app.close();
+  await closePlatform();
+});
+
+async function open(path: string, look: { width: number; colorScheme: 'light' | 'dark' }): Promise<Page> {
+  const { width, colorScheme } = look;
+  const browser = await sharedChromium();
+  const context = await browser.newContext({ baseURL: url, viewport: { width, height: 900 }, colorScheme });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+describe('[BEYOND-79] the pages of the workbench', () => {
+  const pages = {
+    '/qa': 'Flows',
+    '/qa?q=no-such-flow': 'Flows',
+    '/qa/email-verification': 'Email verification',
+    '/qa/blog-editing?zoom=fit': 'Blog editing',
+    '/qa/trip-lifecycle': 'Trip (lifecycle)',
+    '/qa/changes': 'Changes',
+    '/qa/worlds': 'Worlds',
+    '/qa/no-such-flow': 'This page could not be shown',
+  };
+  const looks = [1440, 375].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+  );
+
+  it.each(looks)('at $width px, $colorScheme: no accessibility violation, no sideways scrolling', async (look) => {
+    const page = await open('/qa', look);
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width <= look.width, await barriersOf(page)]).toEqual([path, true, []]);
+    }
+  });
+
+  it('lead from the index to a state of a flow by the keyboard alone', async () => {
+    const page = await open('/qa', { width: 1440, colorScheme: 'light' });
+    await tabTo(page, 'Search');
+    await page.keyboard.type('email verif');
+    await page.getByText(/^1 of \d+ flows$/).waitFor();
+    await tabTo(page, 'Email verification');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Email verification' }).waitFor();
+    await tabTo(page, 'Fit to width');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?zoom=fit$/);
+    await tabTo(page, 'notSent');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]state=open\.notSent/);
+  });
+});
+
+it('[BEYOND-78] a catalogue file is compared on the page, which leads to the paths to walk', async () => {
+  const page = await open('/qa/changes', { width: 1440, colorScheme: 'light' });
+  const catalogue: Catalogue = await (await fetch(`${url}/api/qa/catalogue`)).json();
+  const compareWith = async (content: unknown) => {
+    const buffer = Buffer.from(JSON.stringify(content));
+    await page.getByLabel('Catalogue file').setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer });
+    await page.getByRole('button', { name: 'Compare with the file' }).click();
+  };
+  await compareWith(catalogue);
+  await page.getByText('Nothing to walk: every flow has the same transitions as in the catalogue file.').waitFor();
+  await compareWith({});
+  await page.getByText(/^This file is no catalogue of flows\./).waitFor();
+  const isNew = (arrow: string) => arrow.endsWith(': toast.release');
+  await compareWith(catalogue.map((flow) => ({ ...flow, arrows: flow.arrows.filter((arrow) => !isNew(arrow)) })));
+  await page.getByText('Since the catalogue file: 1 flow changed, 1 path to walk.').waitFor();
+  await page.getByRole('link', { name: /^Path \d+: Save a change, point at the toast/ }).click();
+  await page.waitForURL(/\/qa\/toast\?path=\d+$/);
+});
+
+/** Presses Tab until the keyboard is on the element of this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      return element?.getAttribute('aria-label') ?? label ?? '';
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`The keyboard does not come to "${name}".`);
+}
