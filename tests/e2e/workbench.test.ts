@@ -48,16 +48,19 @@ describe('[BEYOND-79] the pages of the workbench', () => {
     '/qa/worlds': 'Worlds',
     '/qa/no-such-flow': 'This page could not be shown',
   };
-  const looks = [1440, 375].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-  );
+  const looks = [
+    { width: 1440, colorScheme: 'light' },
+    { width: 375, colorScheme: 'dark' },
+  ] as const;
 
   it.each(looks)('at $width px, $colorScheme: no accessibility violation, no sideways scrolling', async (look) => {
     const page = await open('/qa', look);
     for (const [path, title] of Object.entries(pages)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([path, width <= look.width, await barriersOf(page)]).toEqual([path, true, []]);
     }

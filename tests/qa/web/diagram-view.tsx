@@ -90,7 +90,7 @@ const State = ({ id, name, invokes, isInitial, isActive, inside, choose, ...box 
     role="button"
     tabIndex={0}
     aria-pressed={isActive}
-    aria-label={[name, isInitial ? 'first state' : '', inside ?? ''].filter(Boolean).join(', ')}
+    aria-description={[isInitial ? 'first state' : '', inside ?? ''].filter(Boolean).join(', ')}
     onClick={choose}
     onKeyDown={({ key }) => (key === 'Enter' || key === ' ' ? choose() : undefined)}
   >

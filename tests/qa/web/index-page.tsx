@@ -23,7 +23,8 @@ export function IndexPage() {
         const { [name]: _, ...others } = Object.fromEntries(before);
         return value === '' ? others : { ...others, [name]: value };
       },
-      { replace: true },
+      // A field whose value is in the address loses letters unless it is updated at once.
+      { replace: true, flushSync: true },
     );
   return (
     <main>

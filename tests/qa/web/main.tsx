@@ -20,7 +20,7 @@ const router = createBrowserRouter(
       element: <Frame />,
       errorElement: <Broken />,
       children: [
-        { path: '/', element: <IndexPage />, loader: readFlows },
+        { path: '/', element: <IndexPage />, loader: readFlows, shouldRevalidate: () => false },
         { path: '/worlds', element: <WorldsPage />, loader: readWorlds, action: changeWorld },
         {
           path: '/changes',
