@@ -71,6 +71,8 @@ it('[BEYOND-72] [BEYOND-73] a tester opens a world, works in it, changes and clo
   await expect.poll(() => button('As usual').getAttribute('aria-pressed')).toBe('true');
   await world.reload();
   await world.getByRole('button', { name: /^Drafts/ }).waitFor();
+  const mailbox = await world.goto(new URL('/dev/mailbox', world.url()).href);
+  expect(mailbox?.status()).toBe(200);
 
   const before = await clock();
   await press('+1 day');

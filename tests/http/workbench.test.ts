@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readManifest, webFolder } from '#server/http/web-pages.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { askRaw } from '#tests/kit/raw-request.ts';
 import { openTestPlatform, startTestServer } from '#tests/kit/server.ts';
 import { endOf, spawnServer } from '#tests/kit/server-process.ts';
 import { guardWorkbench } from '#tests/qa/guard-workbench.ts';
@@ -97,6 +98,12 @@ describe('the QA workbench', () => {
     expect(await sent({ origin: url })).toBe(201);
     expect(await sent({ 'sec-fetch-site': 'same-origin' })).toBe(201);
     expect((await ask(worlds, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(404);
+    const statusAt = async (name: string) =>
+      (await askRaw(url, `GET ${worlds} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)).status;
+    for (const name of ['localhost', '127.0.0.1:3000', '1f2e3d4c.localhost:3000'])
+      expect([name, await statusAt(name)]).toEqual([name, 200]);
+    for (const name of ['elsewhere.example', 'localhost.elsewhere.example:3000', 'elsewhere-localhost'])
+      expect([name, await statusAt(name)]).toEqual([name, 404]);
   });
 
   it('[BEYOND-71] has no part in the web app', () => {

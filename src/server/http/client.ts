@@ -34,6 +34,8 @@ const proxyHeader = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /** Whether a request was made on this machine. Proxies add headers or speak HTTP/1.0; a DNS rebinding page sends another Host. */
 export function isLocal({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
-  const isForLoopback = isLoopback((headers.host ?? '').replace(/:\d+$/, ''));
+  const host = (headers.host ?? '').replace(/:\d+$/, '');
+  // Browsers resolve names below localhost to this machine.
+  const isForLoopback = isLoopback(host.replace(/^([\w-]+\.)+(?=localhost$)/i, ''));
   return isForLoopback && raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name));
 }
