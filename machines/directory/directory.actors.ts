@@ -3,6 +3,7 @@ import { citySearch } from '../city-search/city-search.actors.ts';
 import { creatorDetails } from '../creator-details/creator-details.actors.ts';
 import { creatorProfile } from '../creator-profile/creator-profile.actors.ts';
 import { discovery } from '../discovery/discovery.actors.ts';
+import { listAddition } from '../list-addition/list-addition.actors.ts';
 import { optionCounts } from '../option-counts/option-counts.actors.ts';
 import { ownLists } from '../own-lists/own-lists.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
@@ -28,6 +29,7 @@ export const directory = ({ signed, addressBar, entries, focusCard }: DirectoryD
       counts: optionCounts(signed),
       shortlist: shortlist(signed, entries),
       ownLists: ownLists(signed),
+      listAddition: listAddition(signed),
       searchSaving: searchSaving(signed),
       profile: creatorProfile(signed),
       addressBar,

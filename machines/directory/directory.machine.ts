@@ -17,6 +17,7 @@ export const directoryMachine = directory.createMachine({
     { id: 'discovery', src: 'discovery', input: ({ context }) => searchIn(context.parameters) },
     { id: 'shortlist', src: 'shortlist' },
     { id: 'ownLists', src: 'ownLists' },
+    { id: 'listAddition', src: 'listAddition' },
     { id: 'searchSaving', src: 'searchSaving' },
     { id: 'details', src: 'details' },
     { id: 'panel', src: 'panel' },

@@ -121,7 +121,7 @@ export const lists = directory.createStateConfig({
     },
     'address.change': {
       guard: { type: 'showsAnotherView', params: parametersOf },
-      actions: ['closeListDialog', 'closeSearchDialog'],
+      actions: ['closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
     },
   },
 });

@@ -12,6 +12,7 @@ import { creatorProfileMachine } from '../creator-profile/creator-profile.machin
 import { type DiscoveryReport, discoveryMachine } from '../discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '../discovery/discovery.view.ts';
 import { type FilterPanelReport, filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import { type ListAdditionReport, listAdditionMachine } from '../list-addition/list-addition.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { optionCountsMachine, type Question } from '../option-counts/option-counts.machine.ts';
 import { type OwnListsReport, ownListsMachine } from '../own-lists/own-lists.machine.ts';
@@ -51,7 +52,8 @@ interface Types {
     | FilterPanelReport
     | ReferenceListsReport
     | CitySearchReport
-    | OwnListsReport;
+    | OwnListsReport
+    | ListAdditionReport;
   children: {
     discovery: 'discovery';
     details: 'details';
@@ -61,6 +63,7 @@ interface Types {
     counts: 'counts';
     shortlist: 'shortlist';
     ownLists: 'ownLists';
+    listAddition: 'listAddition';
     searchSaving: 'searchSaving';
     profile: 'profile';
     addressBar: 'addressBar';
@@ -78,6 +81,7 @@ export const directory = setup({
     counts: optionCountsMachine,
     shortlist: shortlistMachine,
     ownLists: ownListsMachine,
+    listAddition: listAdditionMachine,
     searchSaving: searchSavingMachine,
     profile: creatorProfileMachine,
     addressBar,
@@ -120,6 +124,7 @@ export const directory = setup({
     expireShortlist: sendTo('shortlist', { type: 'list.expire' }),
     changeEntry: sendTo('shortlist', (_, change: ShortlistChange) => ({ type: 'entry.change', change })),
     closeListDialog: sendTo('ownLists', { type: 'change.leave' }),
+    closeAdditionDialog: sendTo('listAddition', { type: 'change.leave' }),
     closeSearchDialog: sendTo('searchSaving', { type: 'change.leave' }),
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },

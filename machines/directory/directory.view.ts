@@ -8,14 +8,23 @@ type Children = DirectorySnapshot['children'];
 export type DirectoryFlows = Required<
   Pick<
     Children,
-    'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'counts' | 'shortlist' | 'ownLists' | 'searchSaving'
+    | 'discovery'
+    | 'details'
+    | 'panel'
+    | 'lists'
+    | 'city'
+    | 'counts'
+    | 'shortlist'
+    | 'ownLists'
+    | 'listAddition'
+    | 'searchSaving'
   >
 >;
 
 export const flowsIn = ({ children }: DirectorySnapshot) => {
-  const { discovery, details, panel, lists, city, counts, shortlist, ownLists, searchSaving } =
+  const { discovery, details, panel, lists, city, counts, shortlist, ownLists, listAddition, searchSaving } =
     children as DirectoryFlows;
-  return { discovery, details, panel, lists, city, counts, shortlist, ownLists, searchSaving };
+  return { discovery, details, panel, lists, city, counts, shortlist, ownLists, listAddition, searchSaving };
 };
 
 export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;

@@ -1,5 +1,7 @@
 import { type RouteTable, wire } from './route.ts';
 import type {
+  additionReply,
+  additionRequest,
   comparisonQuery,
   comparisonReply,
   listChange,
@@ -27,6 +29,11 @@ export const shortlistRoutes = {
     method: 'GET',
     path: '/sponsor/comparison',
     wire: wire<{ isSigned: true; query: typeof comparisonQuery; answer: typeof comparisonReply }>(),
+  },
+  addToList: {
+    method: 'POST',
+    path: '/sponsor/shortlist',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof additionRequest; answer: typeof additionReply }>(),
   },
   changeShortlist: {
     method: 'POST',

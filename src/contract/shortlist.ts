@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
 import { line, lines, needed, recordId, trimmed } from './fields.ts';
-import { maxListNameLength, maxRequested } from './shortlist-choices.ts';
+import { maxAdded, maxListNameLength, maxRequested } from './shortlist-choices.ts';
 
 const invitation = z
   .object({ _id: z.string(), state: z.enum(bookingStates) })
@@ -37,6 +37,23 @@ export const listChange = z.discriminatedUnion('move', [
 export const listsReply = z.object({ lists });
 export const newListReply = listsReply.extend({ _id: z.string().describe('Id of the new list.') });
 
+export const additionRequest = z.strictObject({
+  creatorIds: z
+    .array(recordId)
+    .min(1)
+    .max(maxAdded)
+    .transform((ids) => [...new Set(ids)]),
+  list: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('own'), id: recordId.nullable() }).describe('null is the first list.'),
+    z.strictObject({ kind: z.literal('new'), name }),
+  ]),
+});
+export const additionReply = listsReply.extend({
+  listId: z.string().nullable(),
+  added: z.int().describe('Creators who were not in this list before; those of another list move.'),
+  missing: z.array(z.string()).describe('Creators who are no longer in the directory and were not added.'),
+});
+
 export const comparisonQuery = z.strictObject({ creator: manyOf(maxRequested, recordId) });
 const comparedCreator = z.object({
   creator: creatorItem.extend({ publishedVayas: z.array(trip) }),
@@ -49,6 +66,8 @@ export const comparisonReply = z.object({
     .describe('In the requested order, without creators who are no longer in the directory.'),
 });
 
+export type AdditionReply = z.infer<typeof additionReply>;
+export type AdditionRequest = z.infer<typeof additionRequest>;
 export type ComparedCreator = z.infer<typeof comparedCreator>;
 export type ComparisonReply = z.infer<typeof comparisonReply>;
 export type ListChange = z.infer<typeof listChange>;

@@ -45,7 +45,11 @@ const fetchListed = (...wanted: string[]) => ({ details: { type: 'details.want',
 const retryDetails = { details: { type: 'call.retry' } };
 const readAhead = (id: string) => ({ discovery: { type: 'creator.reached', id } });
 const closeSearchDialog = { searchSaving: { type: 'change.leave' } };
-const closeDialogs = [{ ownLists: { type: 'change.leave' } }, closeSearchDialog];
+const closeDialogs = [
+  { ownLists: { type: 'change.leave' } },
+  { listAddition: { type: 'change.leave' } },
+  closeSearchDialog,
+];
 const returnToAll = { type: 'query.return', searchQuery: '', sortBy: 'default', filters: noFilters };
 const afterStart = [writeSearch, retryDetails, countFor({ query: searchA })];
 const afterLoad = [fetchDetails(), countTripTypes];
@@ -96,6 +100,7 @@ const flows = {
   discovery: { searchQuery: '', sortBy: 'default', filters: noFilters },
   shortlist: undefined,
   ownLists: undefined,
+  listAddition: undefined,
   searchSaving: undefined,
   details: undefined,
   panel: undefined,

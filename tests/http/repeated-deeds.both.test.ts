@@ -69,6 +69,11 @@ beforeAll(async () => {
       body: { move: 'verify', ...seen },
     },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
+    {
+      call: 'addToList',
+      path: '/api/sponsor/shortlist',
+      body: { creatorIds: [accountId], list: { kind: 'new', name: 'June' } },
+    },
     { call: 'makeList', path: '/api/sponsor/lists', body: { name: 'Spring' } },
     { call: 'changeList', path: `/api/sponsor/lists/${autumn}`, body: { move: 'remove' } },
     { call: 'saveSearch', path: '/api/sponsor/searches', body: { name: 'Spring', query: 'expertise=diving' } },
@@ -98,7 +103,7 @@ afterAll(() => server.stop());
 
 /** What sponsors do for themselves is not in the trail, nor is a note, which is read where it stands. */
 const unwritten = [
-  ...['changeShortlist', 'makeList', 'changeList', 'saveSearch', 'openSearch', 'changeSearch'],
+  ...['addToList', 'changeShortlist', 'makeList', 'changeList', 'saveSearch', 'openSearch', 'changeSearch'],
   ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
   ...['readNotifications', 'saveMailChoices'],
 ];

@@ -4,6 +4,7 @@ import { creatorDetailsMachine } from '#machines/creator-details/creator-details
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { listAdditionMachine } from '#machines/list-addition/list-addition.machine.ts';
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -13,13 +14,12 @@ import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DirectoryActors } from '#web/discovery/directory-props.ts';
-import { groupOptions, listDialog, openProfile, saveSearchDialog, shortlistPage } from '#web/discovery/later-parts.ts';
+import * as laterParts from '#web/discovery/later-parts.ts';
 import { openMenu } from '#web/ui/more-menu.tsx';
 import { doorTo } from './door-to.ts';
 
 /** Parts show at once, as after a preload. */
-for (const part of [groupOptions, listDialog, openProfile, saveSearchDialog, shortlistPage, openMenu])
-  await part.load();
+for (const part of [...Object.values(laterParts), openMenu]) await part.load();
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
@@ -48,5 +48,6 @@ const idleFlows = (): Flows => ({
   counts: started(optionCountsMachine, undefined),
   shortlist: started(shortlistMachine, undefined),
   ownLists: started(ownListsMachine, undefined),
+  listAddition: started(listAdditionMachine, undefined),
   searchSaving: started(searchSavingMachine, undefined),
 });

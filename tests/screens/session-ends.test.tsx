@@ -24,8 +24,8 @@ interface Press {
   does: string;
   /** What is written into the page before, by label. */
   typed?: Record<string, string>;
-  /** A button that is pressed before, where nobody is asked yet. */
-  first?: string | RegExp;
+  /** Buttons and boxes that are pressed before, where nobody is asked yet. */
+  first?: string | RegExp | (string | RegExp)[];
   /** What is picked before, by label. */
   picks?: string;
   /** A button; none where writing asks already. */
@@ -76,6 +76,7 @@ const answers: Record<string, (url: string) => unknown> = {
     lists: [summer],
   }),
   exportShortlist: () => new Blob(['Name']),
+  addToList: () => ({ lists: [summer], listId: null, added: 1, missing: [] }),
   makeList: () => ({ lists: [summer], _id: summer._id }),
   changeList: () => ({ lists: [] }),
   listWaiting: () => waiting,
@@ -130,6 +131,12 @@ const places: Place[] = [
     ready: /^Showing/,
     presses: [
       { does: 'searches', typed: { 'Search creators by name': 'a' }, call: 'listCreators', isInAddress: true },
+      {
+        does: 'adds several to a list',
+        first: ['Choose several', /^Choose Deniz/, 'Add to list'],
+        press: 'Shortlist',
+        call: 'addToList',
+      },
       { does: 'lists somebody', press: /^Add Deniz/, call: 'changeShortlist' },
     ],
   },
@@ -411,14 +418,14 @@ const write = (typed: Record<string, string>) => {
 
 /** The one that answers a question, where one is asked; else the first on the page. */
 function buttonNamed(name: string | RegExp): HTMLElement {
-  const named = screen.getAllByRole('button', { name, hidden: true });
+  const named = ['button', 'checkbox'].flatMap((role) => screen.queryAllByRole(role, { name, hidden: true }));
   return named.find((button) => button.closest('[role=dialog]')) ?? named[0] ?? expect.fail(`No ${name}`);
 }
 
 /** In the middle of it the session ends, so the password is asked for upon the page. */
 async function doUnderALapse(place: Place, { first, typed = {}, picks, press }: Press) {
   const app = await pageAt(place);
-  if (first !== undefined) fireEvent.click(buttonNamed(first));
+  for (const name of [first ?? []].flat()) fireEvent.click(buttonNamed(name));
   write(typed);
   if (picks !== undefined) fireEvent.click(screen.getByLabelText(picks, { exact: false }));
   known = 'token-2';

@@ -50,6 +50,15 @@ export const deleteTerms = (database: Database, number: number) =>
 export const deleteStops = (database: Database, number: number) =>
   database.deleteFrom('directoryStop').where('number', '=', number).execute();
 
+/** Which of the accounts are listed. */
+export const listListed = (database: Database, accountIds: readonly string[]) =>
+  database
+    .selectFrom('directoryEntry')
+    .select('accountId')
+    .where('accountId', 'in', accountIds)
+    .where('isListed', '=', 1)
+    .execute();
+
 export const findEntry = (database: Database, accountId: string) =>
   database
     .selectFrom('directoryEntry')

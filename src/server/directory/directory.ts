@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { DirectoryQuery } from '#rules/directory.ts';
 import type { Database } from '../db/tables.ts';
-import { findEntry } from './directory-entry.store.ts';
+import { findEntry, listListed } from './directory-entry.store.ts';
 import { countNewMatches, listNewMatches } from './directory-search.store.ts';
 
 export const isInDirectory = async (database: Database, accountId: string): Promise<boolean> =>
   (await findEntry(database, accountId))?.isListed === 1;
+
+export const listedAmong = async (database: Database, accountIds: readonly string[]): Promise<string[]> =>
+  (await listListed(database, accountIds)).map(({ accountId }) => accountId);
 
 export interface NewMatchesQuery {
   query: DirectoryQuery;

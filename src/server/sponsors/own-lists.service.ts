@@ -28,7 +28,6 @@ export async function readLists(database: Database, sponsorId: string): Promise<
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** The new list becomes the default for creators who are added later. */
 export async function makeList(
   platform: Platform,
   sponsorId: string,
@@ -36,16 +35,19 @@ export async function makeList(
   by: Actor,
 ): Promise<NewListReply> {
   const id = await inUnitOfWork(platform, (unit) =>
-    doOnce(unit, by, ['makeList', request], async () => {
-      const lists = await lockLists(unit, sponsorId);
-      if (lists.length >= maxLists) throw new Conflict(listsFull);
-      const list = { id: randomUUID(), sponsorId, ...freeName(request.name, lists) };
-      await insertOwnList(unit.database, { ...list, takesNew: 0, createdAt: unit.now });
-      await setDefaultList(unit.database, sponsorId, list.id);
-      return list.id;
-    }),
+    doOnce(unit, by, ['makeList', request], () => newList(unit, sponsorId, request.name)),
   );
   return { lists: await readLists(platform.database, sponsorId), _id: id };
+}
+
+/** The new list becomes the default for creators who are added later. */
+export async function newList(unit: Unit, sponsorId: string, name: string): Promise<string> {
+  const lists = await lockLists(unit, sponsorId);
+  if (lists.length >= maxLists) throw new Conflict(listsFull);
+  const list = { id: randomUUID(), sponsorId, ...freeName(name, lists) };
+  await insertOwnList(unit.database, { ...list, takesNew: 0, createdAt: unit.now });
+  await setDefaultList(unit.database, sponsorId, list.id);
+  return list.id;
 }
 
 interface ListKey {

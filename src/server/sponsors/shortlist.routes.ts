@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { idParams } from '#contract/fields.ts';
 import {
+  additionReply,
+  additionRequest,
   comparisonQuery,
   comparisonReply,
   listChange,
@@ -16,7 +18,7 @@ import { bind } from '../http/bind.ts';
 import { WrittenReply } from '../http/replies.ts';
 import { compareCreators } from './compare-creators.service.ts';
 import { changeList, makeList } from './own-lists.service.ts';
-import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
+import { addToList, changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
 
 const file = {
   'Content-Type': 'text/csv; charset=utf-8',
@@ -43,6 +45,13 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     query: comparisonQuery,
     reply: comparisonReply,
     handle: ({ signedIn, query }) => compareCreators(platform, signedIn.accountId, query.creator),
+  });
+  bind(app, 'addToList', {
+    summary: 'Add up to 20 creators to a list of mine, or to a new one',
+    access: ['sponsor'],
+    body: additionRequest,
+    reply: additionReply,
+    handle: ({ signedIn, body, actor }) => addToList(platform, signedIn.accountId, body, actor),
   });
   bind(app, 'changeShortlist', {
     summary: 'Add, annotate, move or remove a creator of my shortlist',

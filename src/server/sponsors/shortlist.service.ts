@@ -1,18 +1,25 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
-import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
+import type { AdditionReply, AdditionRequest, ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { isInDirectory } from '../directory/directory.ts';
+import { isInDirectory, listedAmong } from '../directory/directory.ts';
 import { csvOf } from '../lib/csv.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { spacedNumber } from '../lib/phone-number.ts';
 import { latestInvitations } from '../stays/latest-invitations.ts';
-import { firstListName, readLists, targetList } from './own-lists.service.ts';
-import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
+import { firstListName, newList, readLists, targetList } from './own-lists.service.ts';
+import {
+  countOthers,
+  deleteShortlistEntry,
+  listIdsOf,
+  listShortlist,
+  putIntoList,
+  saveShortlistEntry,
+} from './shortlist.store.ts';
 
 const maxEntries = 500;
 const shortlistFull = {
@@ -64,11 +71,46 @@ async function changeEntry(
     return;
   }
   if (!(await isInDirectory(database, creatorId))) throw new NotFound();
-  const others = await countOthers(database, sponsorId, creatorId);
+  const others = await countOthers(database, sponsorId, [creatorId]);
   if (others >= maxEntries) throw new Conflict(shortlistFull);
   const listId = await targetList(unit, sponsorId, change.listId);
   const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: unit.now };
   await saveShortlistEntry(database, entry, change);
+}
+
+export async function addToList(
+  platform: Platform,
+  sponsorId: string,
+  request: AdditionRequest,
+  by: Actor,
+): Promise<AdditionReply> {
+  const addition = await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['addToList', request], () => putAll(unit, sponsorId, request)),
+  );
+  return { ...addition, lists: await readLists(platform.database, sponsorId) };
+}
+
+async function putAll(
+  unit: Unit,
+  sponsorId: string,
+  { creatorIds, list }: AdditionRequest,
+): Promise<Omit<AdditionReply, 'lists'>> {
+  const { database, now } = unit;
+  await lockAccount(unit, sponsorId);
+  const listed = await listedAmong(database, creatorIds);
+  const missing = creatorIds.filter((id) => !listed.includes(id));
+  const others = await countOthers(database, sponsorId, creatorIds);
+  if (others + listed.length > maxEntries) throw new Conflict(shortlistFull);
+  const listId = await (list.kind === 'new'
+    ? newList(unit, sponsorId, list.name)
+    : targetList(unit, sponsorId, list.id));
+  const known = new Map(
+    (await listIdsOf(database, sponsorId, creatorIds)).map((entry) => [entry.creatorId, entry.listId]),
+  );
+  const added = listed.filter((id) => known.get(id) !== listId);
+  const entries = added.map((creatorId) => ({ sponsorId, creatorId, listId, note: '', addedAt: now }));
+  if (entries.length > 0) await putIntoList(database, entries);
+  return { listId, added: added.length, missing };
 }
 
 const columnTitles: Record<Language, readonly string[]> = {

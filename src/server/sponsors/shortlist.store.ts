@@ -31,9 +31,11 @@ export const listCompared = async (database: Database, sponsorId: string, creato
         .where('isListed', '=', 1)
         .execute();
 
-/** Without the creator, whose existing entry would not be an additional one. */
-export const countOthers = (database: Database, sponsorId: string, creatorId: string): Promise<number> =>
-  countOf(database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '<>', creatorId));
+/** Without the creators, whose existing entries would not be additional ones. */
+export const countOthers = (database: Database, sponsorId: string, creatorIds: readonly string[]): Promise<number> =>
+  countOf(
+    database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', 'not in', creatorIds),
+  );
 
 /** An existing entry keeps `addedAt` and every field that the change does not name. */
 export const saveShortlistEntry = (
@@ -48,6 +50,24 @@ export const saveShortlistEntry = (
       const known = conflict.columns(['sponsorId', 'creatorId']);
       return Object.keys(change).length === 0 ? known.doNothing() : known.doUpdateSet(change);
     })
+    .execute();
+
+export const listIdsOf = (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
+  database
+    .selectFrom('shortlistEntry')
+    .select(['creatorId', 'listId'])
+    .where('sponsorId', '=', sponsorId)
+    .where('creatorId', 'in', creatorIds)
+    .execute();
+
+/** An existing entry moves, and keeps its note and `addedAt`. */
+export const putIntoList = (database: Database, entries: readonly ShortlistEntryTable[]) =>
+  database
+    .insertInto('shortlistEntry')
+    .values(entries)
+    .onConflict((conflict) =>
+      conflict.columns(['sponsorId', 'creatorId']).doUpdateSet(({ ref }) => ({ listId: ref('excluded.listId') })),
+    )
     .execute();
 
 export const deleteShortlistEntry = (database: Database, sponsorId: string, creatorId: string) =>

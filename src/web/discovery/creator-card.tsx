@@ -19,6 +19,7 @@ import * as css from './creator-card.css.ts';
 import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { Portrait } from './portrait.tsx';
+import { ChoiceBox } from './several-choice.tsx';
 import type { CardFacts } from './use-card-facts.ts';
 
 interface CardProps {
@@ -26,8 +27,12 @@ interface CardProps {
   facts: CardFacts;
 }
 
+interface CreatorCardProps extends CardProps {
+  isChoosing?: boolean;
+}
+
 /** Always 340 pixels high. */
-export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
+export const CreatorCard = memo(function CreatorCard({ creator, facts, isChoosing = false }: CreatorCardProps) {
   const { messages, addressOf, actors } = facts;
   const { _id, fullName } = creator;
   return (
@@ -45,7 +50,11 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
         </Link>
         <Badges creator={creator} facts={facts} />
       </div>
-      <BookmarkButton creator={creator} actors={actors} />
+      {isChoosing ? (
+        <ChoiceBox creator={creator} actors={actors} />
+      ) : (
+        <BookmarkButton creator={creator} actors={actors} />
+      )}
       <div className={css.body}>
         <div className={css.nameLine}>
           <h2 className={css.name} title={fullName} dir="auto">

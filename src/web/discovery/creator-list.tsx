@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { hasMore, isAppending, isLoading, isOutdated, isSettled } from '#machines/discovery/discovery.view.ts';
+import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
@@ -24,6 +25,7 @@ export function CreatorList({ actors }: DirectoryProps) {
   const creators = useVisibleCreators(actors);
   const loading = useSelector(actors.discovery, isLoading);
   const settled = useSelector(actors.discovery, isSettled);
+  const choosing = useSelector(actors.listAddition, isChoosing);
   if (creators.length === 0 && loading) return <Placeholders />;
   return (
     <>
@@ -31,7 +33,7 @@ export function CreatorList({ actors }: DirectoryProps) {
       {creators.length === 0 ? <Outdated actors={actors} /> : null}
       {creators.length === 0 ? null : (
         <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
-          {(creator) => <CreatorCard creator={creator} facts={facts} />}
+          {(creator) => <CreatorCard creator={creator} facts={facts} isChoosing={choosing} />}
         </VirtualGrid>
       )}
       <More actors={actors} />

@@ -3,6 +3,7 @@ import type { CreatorDetailsActor } from '#machines/creator-details/creator-deta
 import type { DirectoryActor } from '#machines/directory/directory.machine.ts';
 import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
 import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machine.ts';
+import type { ListAdditionActor } from '#machines/list-addition/list-addition.machine.ts';
 import type { OptionCountsActor } from '#machines/option-counts/option-counts.machine.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -19,6 +20,7 @@ export interface DirectoryActors {
   counts: OptionCountsActor;
   shortlist: ShortlistActor;
   ownLists: OwnListsActor;
+  listAddition: ListAdditionActor;
   searchSaving: SearchSavingActor;
 }
 

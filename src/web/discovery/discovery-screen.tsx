@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { directorySorts } from '#contract/trip-types.ts';
 import { listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
+import { isDialogOpen as isAdding, isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { isDialogOpen } from '#machines/own-lists/own-lists.view.ts';
 import { isDialogOpen as isSavingSearch } from '#machines/search-saving/search-saving.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
@@ -26,8 +27,16 @@ import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
-import { groupOptions, listDialog, openProfile, saveSearchDialog, shortlistPage } from './later-parts.ts';
+import {
+  groupOptions,
+  listAdditionDialog,
+  listDialog,
+  openProfile,
+  saveSearchDialog,
+  shortlistPage,
+} from './later-parts.ts';
 import { SaveSearchButton } from './save-search-button.tsx';
+import { SeveralButton, SeveralTray } from './several-choice.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
 import { ThereQuestion } from './there-question.tsx';
 import { useVisibleCreators } from './use-visible-creators.ts';
@@ -39,6 +48,8 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
   const profile = useSelector(actors.page, profileIn);
   const isListDialogOpen = useSelector(actors.ownLists, isDialogOpen);
   const isSaveDialogOpen = useSelector(actors.searchSaving, isSavingSearch);
+  const isAdditionOpen = useSelector(actors.listAddition, isAdding);
+  const choosing = useSelector(actors.listAddition, isChoosing);
   const title = list ? messages.shortlist : shell.directoryTitle;
   usePreload(dialogModule);
   usePreload(openMenu);
@@ -47,6 +58,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
   usePreload(shortlistPage);
   usePreload(listDialog);
   usePreload(saveSearchDialog);
+  usePreload(listAdditionDialog);
   return (
     <Page title={title} isBroad>
       {list ? (
@@ -61,7 +73,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
       ) : (
         <Directory actors={actors} />
       )}
-      <CompareTray actors={actors} />
+      {choosing && list === null ? <SeveralTray actors={actors} /> : <CompareTray actors={actors} />}
       {profile ? (
         <Later module={openProfile} isOnDemand>
           {({ OpenProfile }) => <OpenProfile actors={actors} profile={profile} />}
@@ -70,6 +82,11 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
       {isListDialogOpen ? (
         <Later module={listDialog} isOnDemand>
           {({ ListDialog }) => <ListDialog actors={actors} />}
+        </Later>
+      ) : null}
+      {isAdditionOpen ? (
+        <Later module={listAdditionDialog} isOnDemand>
+          {({ ListAdditionDialog }) => <ListAdditionDialog actors={actors} />}
         </Later>
       ) : null}
       {isSaveDialogOpen ? (
@@ -95,6 +112,7 @@ function Directory({ actors }: DirectoryProps) {
           </div>
           <Summary actors={actors}>
             <ClearAll actors={actors} />
+            <SeveralButton actors={actors} />
           </Summary>
         </div>
         <div className={css.question}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import Check from 'lucide-react/icons/check';
 import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
 import { profileIn } from '#machines/directory/directory.view.ts';
 import type { ListedCreator, OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
@@ -16,12 +15,12 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
-import { Form } from '#web/ui/form.tsx';
-import { hidden } from '#web/ui/hidden.css.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
+import { ListChoice } from './list-choice.tsx';
 import { moveButtonId } from './move-button.tsx';
+import { NameForm } from './name-form.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 
@@ -50,7 +49,7 @@ export function ListDialog({ actors }: DirectoryProps) {
         {isRemoval ? (
           <Removal actors={actors} />
         ) : list ? (
-          <NameForm ownLists={ownLists} label={messages.newName} confirm={messages.saveName} />
+          <ListName ownLists={ownLists} label={messages.newName} confirm={messages.saveName} />
         ) : (
           <>
             {creator ? <Choice actors={actors} creator={creator} /> : null}
@@ -63,33 +62,13 @@ export function ListDialog({ actors }: DirectoryProps) {
 }
 
 function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & { creator: ListedCreator }) {
-  const discovery = useMessages(discoveryMessages);
-  const messages = useMessages(ownListsMessages);
-  const own = useSelector(shortlist, ({ context }) => context.lists);
-  const listId = useSelector(shortlist, listIdOf(creator.id));
-  const puttable = useSelector(ownLists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }));
-  const all = [{ _id: null, name: discovery.shortlist }, ...own];
   return (
-    <ul className={css.choices}>
-      {all.map(({ _id, name }) => (
-        <li key={_id}>
-          <button
-            type="button"
-            className={css.choice}
-            aria-disabled={!puttable}
-            onClick={() => ownLists.send({ type: 'creator.put', listId: _id })}
-          >
-            <span className={css.choiceName}>{name}</span>
-            {_id === listId ? (
-              <>
-                <Check size={18} aria-hidden />
-                <span className={hidden}>{messages.isHere}</span>
-              </>
-            ) : null}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <ListChoice
+      shortlist={shortlist}
+      current={useSelector(shortlist, listIdOf(creator.id))}
+      disabled={!useSelector(ownLists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }))}
+      onChoose={(listId) => ownLists.send({ type: 'creator.put', listId })}
+    />
   );
 }
 
@@ -99,7 +78,7 @@ function NewList({ actors: { ownLists, shortlist } }: DirectoryProps) {
   const full = useSelector(shortlist, hasMaxLists);
   if (full) return <Banner tone="warning">{messages.full(maxLists)}</Banner>;
   return (
-    <NameForm
+    <ListName
       ownLists={ownLists}
       label={isMoving ? messages.intoNew : messages.name}
       confirm={messages.make}
@@ -108,43 +87,32 @@ function NewList({ actors: { ownLists, shortlist } }: DirectoryProps) {
   );
 }
 
-interface NameFormProps {
+interface ListNameProps {
   ownLists: OwnListsActor;
   label: string;
   confirm: string;
   hint?: string;
 }
 
-function NameForm({ ownLists, label, confirm, hint }: NameFormProps) {
+function ListName({ ownLists, ...form }: ListNameProps) {
   const messages = useMessages(ownListsMessages);
-  const name = useSelector(ownLists, ({ context }) => context.name);
   const message = useSelector(ownLists, ({ context }) => context.message);
   const isBusy = useSelector(ownLists, isSaving);
-  const confirmable = useSelector(ownLists, (snapshot) => snapshot.can({ type: 'name.confirm' }));
   return (
-    <Form className={css.form} isBusy={isBusy} onSubmit={() => ownLists.send({ type: 'name.confirm' })}>
-      <TextField
-        label={label}
-        error={message === null ? null : message || messages.notChanged}
-        {...(hint && { hint })}
-        name="list-name"
-        autoComplete="off"
-        maxLength={maxListNameLength}
-        value={name}
-        readOnly={isBusy}
-        onText={(typed) => ownLists.send({ type: 'name.type', name: typed })}
-      />
-      <div className={css.actions}>
-        <Button type="submit" disabled={!confirmable}>
-          {isBusy ? messages.saving : confirm}
-        </Button>
-        <Cancel ownLists={ownLists} />
-      </div>
-    </Form>
+    <NameForm
+      {...form}
+      actor={ownLists}
+      isBusy={isBusy}
+      error={message === null ? null : message || messages.notChanged}
+      name="list-name"
+      maxLength={maxListNameLength}
+      busy={messages.saving}
+    />
   );
 }
 
 function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
+  const ui = useMessages(uiMessages);
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
   const id = useSelector(ownLists, ({ context }) => context.list?._id ?? null);
@@ -161,17 +129,10 @@ function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
         <Button look="danger" disabled={removing} onClick={() => ownLists.send({ type: 'removal.confirm' })}>
           {removing ? messages.removing : messages.confirm}
         </Button>
-        <Cancel ownLists={ownLists} />
+        <Button look="quiet" onClick={() => ownLists.send({ type: 'change.leave' })}>
+          {ui.cancel}
+        </Button>
       </div>
     </>
-  );
-}
-
-function Cancel({ ownLists }: { ownLists: OwnListsActor }) {
-  const messages = useMessages(ownListsMessages);
-  return (
-    <Button look="quiet" onClick={() => ownLists.send({ type: 'change.leave' })}>
-      {messages.cancel}
-    </Button>
   );
 }

@@ -22,7 +22,6 @@ const en = {
       : `${count === 1 ? 'Its creator moves' : `Its ${count} creators move`} to “${first}”. Your notes are not affected.`,
   confirm: 'Remove list',
   removing: 'Removing...',
-  cancel: 'Cancel',
   notChanged: 'We couldn’t save the change to your lists.',
   empty: (list: string) =>
     `No creators in “${list}” yet. Use Move on a card in another list, or in a profile, to add one.`,
@@ -55,7 +54,6 @@ const tr: typeof en = {
       : `Listedeki ${count} içerik üreticisi “${first}” listesine taşınır. Notlarınız değişmez.`,
   confirm: 'Listeyi kaldır',
   removing: 'Kaldırılıyor...',
-  cancel: 'Vazgeç',
   notChanged: 'Listelerinizdeki değişiklik kaydedilemedi.',
   empty: (list) =>
     `“${list}” listesinde henüz kimse yok. Eklemek için başka bir listedeki kartta ya da profilde Taşı düğmesini kullanın.`,

@@ -4,11 +4,9 @@ import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
 import { isDialogOpen, type SearchSavingActor } from '#machines/search-saving/search-saving.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
-import { Form } from '#web/ui/form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { NameForm } from './name-form.tsx';
 import * as css from './own-lists.css.ts';
 import { savedSearchesMessages } from './saved-searches.messages.ts';
 
@@ -27,39 +25,27 @@ export function SaveSearchDialog({ actor }: SearchSavingProps) {
       onClose={() => actor.send({ type: 'change.leave' })}
       returnTo="save-search"
     >
-      <div className={css.question}>{isSaved ? <Saved actor={actor} /> : <NameForm actor={actor} />}</div>
+      <div className={css.question}>{isSaved ? <Saved actor={actor} /> : <SearchName actor={actor} />}</div>
     </Dialog>
   );
 }
 
-function NameForm({ actor }: SearchSavingProps) {
+function SearchName({ actor }: SearchSavingProps) {
   const messages = useMessages(savedSearchesMessages);
-  const name = useSelector(actor, ({ context }) => context.name);
   const message = useSelector(actor, ({ context }) => context.message);
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const confirmable = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.confirm' }));
   return (
-    <Form className={css.form} isBusy={saving} onSubmit={() => actor.send({ type: 'name.confirm' })}>
-      <TextField
-        label={messages.name}
-        hint={messages.hint}
-        error={message === null ? null : message || messages.notSaved}
-        name="search-name"
-        autoComplete="off"
-        maxLength={maxSearchNameLength}
-        value={name}
-        readOnly={saving}
-        onText={(typed) => actor.send({ type: 'name.type', name: typed })}
-      />
-      <div className={css.actions}>
-        <Button type="submit" disabled={!confirmable}>
-          {saving ? messages.saving : messages.save}
-        </Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'change.leave' })}>
-          {messages.cancel}
-        </Button>
-      </div>
-    </Form>
+    <NameForm
+      actor={actor}
+      isBusy={saving}
+      label={messages.name}
+      hint={messages.hint}
+      error={message === null ? null : message || messages.notSaved}
+      name="search-name"
+      maxLength={maxSearchNameLength}
+      confirm={messages.save}
+      busy={messages.saving}
+    />
   );
 }
 

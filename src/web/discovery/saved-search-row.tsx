@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './saved-searches.css.ts';
 import { savedSearchesMessages } from './saved-searches.messages.ts';
 import type { SavedSearchesProps } from './saved-searches-screen.tsx';
@@ -107,11 +108,11 @@ function Renaming({ actor }: RowProps) {
 }
 
 function Cancel({ actor }: SavedSearchesProps) {
-  const messages = useMessages(savedSearchesMessages);
+  const ui = useMessages(uiMessages);
   const leavable = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.leave' }));
   return (
     <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'change.leave' })}>
-      {messages.cancel}
+      {ui.cancel}
     </Button>
   );
 }

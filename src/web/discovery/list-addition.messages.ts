@@ -1,0 +1,37 @@
+const en = {
+  several: 'Choose several',
+  choose: (name: string) => `Choose ${name}`,
+  chosen: (count: number, max: number) => `${count} of ${max} chosen`,
+  add: 'Add to list',
+  title: (count: number) => (count === 1 ? 'Add 1 creator to a list' : `Add ${count} creators to a list`),
+  hint: 'Creators in another list move to the one you choose.',
+  intoNew: 'Or add to a new list',
+  make: 'Create list and add',
+  adding: 'Adding...',
+  failed: 'We couldn’t add the creators. They are still chosen. Please try again.',
+  added: (count: number, list: string) =>
+    count === 1 ? `1 creator added to “${list}”.` : `${count === 0 ? 'No' : count} creators added to “${list}”.`,
+  known: (count: number) => (count === 1 ? '1 was already there.' : `${count} were already there.`),
+  missing: (names: string) => `No longer in the directory: ${names}`,
+  open: (list: string) => `Go to “${list}”`,
+};
+
+const tr: typeof en = {
+  several: 'Birkaçını seç',
+  choose: (name) => `Seç: ${name}`,
+  chosen: (count, max) => `${count} / ${max} seçili`,
+  add: 'Listeye ekle',
+  title: (count) => `${count} içerik üreticisini listeye ekle`,
+  hint: 'Başka bir listede olan içerik üreticileri seçtiğiniz listeye taşınır.',
+  intoNew: 'Ya da yeni bir listeye ekle',
+  make: 'Listeyi oluştur ve ekle',
+  adding: 'Ekleniyor...',
+  failed: 'İçerik üreticileri eklenemedi. Seçiminiz duruyor. Lütfen yeniden deneyin.',
+  added: (count, list) =>
+    count === 0 ? `“${list}” listesine kimse eklenmedi.` : `“${list}” listesine ${count} içerik üreticisi eklendi.`,
+  known: (count) => `${count} içerik üreticisi zaten bu listedeydi.`,
+  missing: (names) => `Artık dizinde olmayanlar: ${names}`,
+  open: (list) => `“${list}” listesine git`,
+};
+
+export const listAdditionMessages = { en, tr };

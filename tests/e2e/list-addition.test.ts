@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await sharedChromium();
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  await server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 60, now: Date.now() - 60_000 }));
+});
+afterAll(async () => {
+  await closePages();
+  await server.stop();
+});
+beforeEach(async () => {
+  const { database } = server.platform;
+  await database.deleteFrom('shortlistEntry').execute();
+  await database.deleteFrom('ownList').execute();
+  await database.updateTable('directoryEntry').set({ isListed: 1 }).execute();
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
+  await page.goto('/discovery');
+  await page.getByLabel('Username').fill('bluebay');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await button('Sign In').click();
+  await page.getByText('Showing 50 of 60 creators').waitFor();
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await page.context().close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const boxes = () => page.getByRole('checkbox', { name: /^Choose / });
+const focused = () => page.evaluate(() => document.activeElement?.id);
+const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+async function chooseShown(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1)
+    await page
+      .getByRole('checkbox', { name: /^Choose /, checked: false })
+      .first()
+      .check();
+}
+
+it('[BEYOND-43] creators are chosen by the keyboard, up to 20 over several pages, and added to a new list at once', async () => {
+  await button('Choose several').focus();
+  await page.keyboard.press('Enter');
+  await chooseShown(10);
+  await page.getByText('10 of 20 chosen').waitFor();
+  await scrollTo(100_000);
+  await button('Load More Creators').click();
+  await page.getByText('Showing 60 of 60 creators').waitFor();
+  await scrollTo(100_000);
+  await chooseShown(9);
+  const last = page.getByRole('checkbox', { name: /^Choose /, checked: false }).first();
+  await last.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('20 of 20 chosen').waitFor();
+  const more = page.getByRole('checkbox', { name: /^Choose /, checked: false }).first();
+  expect(await more.getAttribute('aria-disabled')).toBe('true');
+  await more.click({ force: true });
+  expect(await more.isChecked()).toBe(false);
+  expect(await barriersOf(page)).toEqual([]);
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+  });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add 20 creators to a list' });
+  await dialog.getByLabel('Or add to a new list').fill('Summer');
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('20 creators added to “Summer”.').waitFor();
+  expect(requests).toEqual(['/api/sponsor/shortlist']);
+  await dialog.getByRole('link', { name: 'Go to “Summer”' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Summer 20 creators' }).waitFor();
+  expect(await boxes().count()).toBe(0);
+});
+
+it('[BEYOND-43] names who was in the list before and who is no longer in the directory, and keeps the choice after a failure', async () => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await button('Choose several').click();
+  await chooseShown(2);
+  await page.route('**/api/sponsor/shortlist', (route) => route.abort());
+  await button('Add to list').click();
+  const dialog = page.getByRole('dialog', { name: 'Add 2 creators to a list' });
+  await dialog.getByRole('button', { name: 'Shortlist' }).click();
+  await dialog.getByText('We couldn’t add the creators. They are still chosen. Please try again.').waitFor();
+  await page.unroute('**/api/sponsor/shortlist');
+  await dialog.getByRole('button', { name: 'Shortlist' }).click();
+  await dialog.getByText('2 creators added to “Shortlist”.').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('choose-several');
+  expect(await boxes().count()).toBe(0);
+
+  await page.keyboard.press('Enter');
+  await chooseShown(3);
+  const third = (await page.getByRole('checkbox', { checked: true }).nth(2).getAttribute('aria-label')) ?? '';
+  const name = third.replace('Choose ', '');
+  const link = page.getByRole('link', { name: `Open the profile of ${name}`, exact: true });
+  const gone = ((await link.getAttribute('id')) ?? '').replace('creator-', '');
+  await server.platform.database
+    .updateTable('directoryEntry')
+    .set({ isListed: 0 })
+    .where('accountId', '=', gone)
+    .execute();
+  await button('Add to list').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Shortlist' }).click();
+  await page.getByText('No creators added to “Shortlist”. 2 were already there.').waitFor();
+  await page.getByText(`No longer in the directory: ${name}`).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});

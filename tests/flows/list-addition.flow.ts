@@ -1,0 +1,73 @@
+import type { AdditionReply } from '#contract/shortlist.ts';
+import { listAdditionMachine } from '#machines/list-addition/list-addition.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const summer = { _id: 'list-1', name: 'Summer' };
+export const deniz = { id: 'creator-1', name: 'Deniz Yıldız' };
+export const rejected = { kind: 'refused', message: 'You already have a list with this name.' } as const;
+export const reply: AdditionReply = { lists: [summer], listId: 'list-1', added: 1, missing: [] };
+const page = ['Choose several', 'Add to list', 'Cancel'];
+const dialog = [...page, 'Add 1 creator to a list', 'Creators in another list move to the one you choose.', 'Summer'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Adding creators to a list',
+    machine: listAdditionMachine,
+    input: undefined,
+    events: {
+      'choice.start': [{}],
+      'choice.end': [{}],
+      'creator.toggle': [{ creator: deniz }],
+      'lists.open': [{}],
+      'list.choose': [{ id: 'list-1' }, { id: null }],
+      'name.type': [{ name: 'Winter' }, { name: ' ' }],
+      'name.confirm': [{}],
+      'change.leave': [{}],
+    },
+    answers: { addToList: [{ kind: 'added', reply }, rejected] },
+    vertex: ({ creators, name, list }) => [creators.length, name, list],
+    isConsistent: (page, _, { addToList }) =>
+      !page.matches('adding') || JSON.stringify(addToList?.list) === JSON.stringify(page.context.list),
+  }),
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery',
+    start: 'Sign in at `/discovery` as the demo sponsor.',
+    answers: { addToList: { added: 'choose a list', refused: 'use the name of a list you have' } },
+  },
+  words: {
+    'choice.start': 'Press Choose several',
+    'choice.end': 'Press Cancel, or Choose several again',
+    'creator.toggle': 'Press the box of a creator',
+    'lists.open': 'Press Add to list, or Enter in a box',
+    'list.choose': ({ id }) => (id === null ? 'Choose the first list' : 'Choose another list'),
+    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
+    'name.confirm': 'Press Create list and add',
+    'change.leave': 'Press Cancel, Close or Escape in the dialog',
+  },
+  shown: {
+    buttons: {
+      'Add to list': { type: 'lists.open' },
+      'Create list and add': { type: 'name.confirm' },
+      Close: { type: 'change.leave' },
+    },
+    texts: {
+      off: ['Choose several'],
+      collecting: page,
+      listing: [...dialog, 'Create list and add'],
+      adding: [...dialog, 'Adding...'],
+      added: [...page, 'Add 1 creator to a list', '1 creator added to “Summer”.', 'Go to “Summer”'],
+    },
+  },
+  gestures: {
+    'choice.start': ({ press }) => press('Choose several'),
+    'choice.end': ({ press }) => press('Choose several'),
+    'creator.toggle': ({ press }) => press('Choose Deniz Yıldız'),
+    'lists.open': ({ press }) => press('Add to list'),
+    'list.choose': ({ press }, { id }) => press(id === null ? 'Shortlist' : 'Summer'),
+    'name.type': ({ refill }, { name }) => refill('Or add to a new list', name),
+    'name.confirm': ({ press }) => press('Create list and add'),
+    'change.leave': ({ press }) => press('Close'),
+  },
+} satisfies Flow;
