@@ -72,13 +72,18 @@ const Result = (changes: Changes) =>
     </>
   );
 
-const kinds = { new: 'New flow', changed: 'Changed', gone: 'This flow is gone' };
+const kinds = { new: 'New flow.', changed: '', gone: 'This flow is gone.' };
+
+const countsOf = ({ added, altered, removed }: Pick<FlowChanges, 'added' | 'altered' | 'removed'>): string =>
+  [`${added.length} new`, `${altered.length} changed`, `${removed.length} gone`]
+    .filter((part) => !part.startsWith('0 '))
+    .join(', ');
 
 const FlowSection = ({ name, title, kind, paths, untaken, ...arrows }: FlowChanges) => (
   <section aria-label={title}>
     <h2>{kind === 'gone' ? title : <Link to={`/${name}`}>{title}</Link>}</h2>
     <p>
-      {kinds[kind]}: {arrows.added.length} new, {arrows.altered.length} changed and {arrows.removed.length} gone.
+      {kinds[kind]} Transitions: {countsOf(arrows)}.
     </p>
     {paths.length > 0 ? (
       <ul aria-label={`Paths to walk in ${title}`}>

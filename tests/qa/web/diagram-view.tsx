@@ -15,15 +15,15 @@ interface DiagramProps {
 /** A chart as SVG: every state is an element with its id that can be chosen. */
 export function Diagram({ diagram, active = [], onChoose, insideOf }: DiagramProps) {
   const [params] = useSearchParams();
-  const isFitted = params.get('zoom') === 'fit';
+  const isFitted = params.get('zoom') !== 'actual';
   return (
     <>
       <div className={row}>
-        <Zoom isChosen={!isFitted} to={null}>
-          Actual size
-        </Zoom>
-        <Zoom isChosen={isFitted} to="fit">
+        <Zoom isChosen={isFitted} to={null}>
           Fit to width
+        </Zoom>
+        <Zoom isChosen={!isFitted} to="actual">
+          Actual size
         </Zoom>
       </div>
       <div className={canvas}>
@@ -61,7 +61,7 @@ export function Diagram({ diagram, active = [], onChoose, insideOf }: DiagramPro
 
 interface ZoomProps {
   isChosen: boolean;
-  to: 'fit' | null;
+  to: 'actual' | null;
   children: string;
 }
 

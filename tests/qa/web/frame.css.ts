@@ -20,7 +20,7 @@ export const header = style([
     background: theme.colour.surface,
   },
 ]);
-export const navigation = style([flexRow, { gap: theme.space.large }]);
+export const navigation = style([flexRow, { gap: `${theme.space.tight} ${theme.space.large}` }]);
 globalStyle(`${navigation} [aria-current]`, { fontWeight: 600, textDecoration: 'none' });
 
 export const table = style({
@@ -39,6 +39,7 @@ globalStyle(`${table} th[scope=row]`, { fontWeight: 600 });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 export const scrolls = style({ overflowX: 'auto' });
 export const row = style([flexRow, { gap: theme.space.small }]);
+globalStyle(`${row} > input`, { maxInlineSize: '100%' });
 globalStyle(`${row} > a[aria-current=true]`, { fontWeight: 600, textDecoration: 'none' });
 export const search = style({
   padding: `${theme.space.tight} ${theme.space.small}`,
