@@ -35,10 +35,11 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
-it('what waits tells of the keys that go through its rows', async () => {
+it('what waits tells of the keys that go through its rows, and where a decision is undone by one', async () => {
   const { heading } = openApp('/admin', { session: creatorSession });
   await heading('Waiting');
   (await screen.findByRole('button', { name: 'Keyboard shortcuts' })).click();
   const terms = await screen.findAllByRole('term', {}, { timeout: 10_000 });
-  expect(terms.map(({ textContent }) => textContent)).toEqual(['j', 'k', 'Enter', '?']);
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['j', 'k', 'Enter', 'z', '?']);
+  expect(screen.getByText('Undo the latest decision, in Waiting and Applications')).toBeDefined();
 });

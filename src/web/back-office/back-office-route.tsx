@@ -62,7 +62,7 @@ export function Component() {
   return (
     <Page title={title} isWide>
       <OfficeHead current={view}>
-        {keys && !ledger ? <KeysHelp actor={keys} {...(waiting && { only: rowKeys })} /> : null}
+        {keys && !ledger ? <KeysHelp actor={keys} {...(waiting && { only: [...rowKeys, 'z'] })} /> : null}
       </OfficeHead>
       {decisions ? (
         <Later module={undoBar}>{({ UndoBar }) => <UndoBar actor={decisions} office={page} />}</Later>
