@@ -137,7 +137,7 @@ export const bookings = setup({
   },
   guards: {
     isOtherList: ({ context: { view } }, { isListed, state }: BookingsView) =>
-      view.isListed !== isListed || view.state !== state,
+      view.isListed !== isListed || (isListed && view.state !== state),
     isOtherStay: ({ context: { view } }, { id }: BookingsView) => view.id !== id,
     isOtherForm: ({ context: { view } }, { form }: BookingsView) =>
       JSON.stringify(view.form?.source) !== JSON.stringify(form?.source),
@@ -174,7 +174,9 @@ export const attemptedNames = ({ attempt }: BookingsContext): string[] =>
 const withoutError = (errors: Record<string, SendError>, id: string | undefined): Record<string, SendError> =>
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== id));
 
-function withView(context: BookingsContext, view: BookingsView): Partial<BookingsContext> {
+/** A list that is hidden remembers its rows and their state: the person may come back to it. */
+function withView(context: BookingsContext, named: BookingsView): Partial<BookingsContext> {
+  const view = named.isListed ? named : { ...named, state: context.view.state };
   const list = context.view.state === view.state ? {} : { list: [], total: 0, next: null };
   const stay = context.view.id === view.id ? {} : { currentBooking: null, note: '', moveDrafts: {} };
   return { view, ...list, ...stay };

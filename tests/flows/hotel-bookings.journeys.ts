@@ -188,6 +188,19 @@ export const journeys = journeysOf({
       bookings.send(goTo(offered));
       bookings.isIn(at('loading', 'closed'), { ...loading, calls: listingOffered, context: { list: [], next: null } });
     },
+    'keeps a list of one state while one of its stays is open'(open) {
+      const bookings = open({ by: 'creator', view: offered });
+      bookings.answer('fetchBookings', reply);
+      bookings.send(goTo(one));
+      bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading, context: { list: [first, other] } });
+      bookings.rejects(goTo(one));
+      bookings.send(goTo(offered));
+      bookings.isIn(at('loading', 'closed'), {
+        ...loading,
+        calls: listingOffered,
+        context: { list: [first, other], view: offered },
+      });
+    },
     'appends more of the list, each stay once'(open) {
       const loadingMore = { fetchBookings: { state: null, after: nextPage } };
       const bookings = withList(open, 'creator', 3);

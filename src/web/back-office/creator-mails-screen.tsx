@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import { type CreatorMailsActor, creatorMailsLimit } from '#machines/creator-mails/creator-mails.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -37,9 +37,7 @@ export function CreatorMailsScreen({ actor, bar }: ScreenProps) {
     <Page title={title} isWide>
       <OfficeHead current="creators" />
       {bar}
-      <Link to="/admin/creators" className={css.back}>
-        {messages.all}
-      </Link>
+      <BackLink to="/admin/creators">{messages.all}</BackLink>
       {missing ? (
         <section className={office.ledger} aria-label={messages.title}>
           <Lead title={title} words={messages.missing} />

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const back = style({ justifySelf: 'start' });
 export const name = style({
   fontSize: theme.text.size.title,
   fontFamily: theme.text.display,

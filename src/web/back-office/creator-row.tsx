@@ -6,6 +6,7 @@ import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { fromList } from '#web/ui/back-link.tsx';
 import * as dense from '#web/ui/dense-row.css.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
@@ -67,8 +68,12 @@ function Ways({
     <nav className={css.links} aria-label={messages.linksFor(fullName)}>
       {application ? <Link to={addressOfReview(application.id)}>{messages.review}</Link> : null}
       {status === 'active' ? <Link to={`/blog/${username}`}>{messages.blog}</Link> : null}
-      <Link to={`/admin/creators/${accountId}/notes`}>{messages.notes(notes)}</Link>
-      <Link to={addressOfMails(accountId)}>{messages.mails}</Link>
+      <Link to={`/admin/creators/${accountId}/notes`} state={fromList}>
+        {messages.notes(notes)}
+      </Link>
+      <Link to={addressOfMails(accountId)} state={fromList}>
+        {messages.mails}
+      </Link>
     </nav>
   );
 }

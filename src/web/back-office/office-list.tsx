@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RestoredScroll } from '#web/page/restored-scroll.tsx';
 import * as dense from '#web/ui/dense-row.css.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -32,6 +33,7 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
       {rows === null && failure === null ? <Spinner words={loading} /> : null}
       {rows === null ? null : (
         <div>
+          <RestoredScroll />
           {before}
           {rows.length === 0 ? empty : <ul className={dense.rows}>{rows.map(props.children)}</ul>}
           {after}

@@ -3,7 +3,7 @@ import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import { formIn, submittedId } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import type { InvitationsContext } from './invitations-route.tsx';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';

@@ -5,18 +5,6 @@ import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/u
 import { area } from '#web/ui/text-area.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const back = style({
-  justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  minBlockSize: '40px',
-  color: theme.colour.sea,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
 export const head = style({ display: 'grid', gap: theme.space.tight });
 export const headLine = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings
 import { formIn, submittedId } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
 

@@ -5,6 +5,7 @@ import type { Role } from '#contract/session.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { fromList } from '#web/ui/back-link.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
@@ -23,7 +24,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
   const language = useLanguage();
   const due = dueStep(booking, messages, language);
   return (
-    <Link to={to} className={css.row}>
+    <Link to={to} state={fromList} className={css.row}>
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
       <span className={css.text}>
         <span className={css.city}>

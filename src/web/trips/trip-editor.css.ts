@@ -11,16 +11,6 @@ const surface = {
 } as const;
 
 export const head = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' });
-export const back = style({
-  minBlockSize: '40px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
 export const saveStatus = style([mutedText, { display: 'flex', alignItems: 'center', gap: theme.space.tight }]);
 export const columns = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PropsWithChildren } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
 import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
@@ -50,10 +50,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
   return (
     <TitledPage editing={editing} onSignOut={onSignOut}>
       <div className={css.head}>
-        <Link to={list} className={css.back}>
-          <ArrowLeft size={18} aria-hidden />
-          {messages.all}
-        </Link>
+        <BackLink to={list}>{messages.all}</BackLink>
         <Title editing={editing} />
         {gone ? null : <SaveStatus editing={editing} />}
       </div>

@@ -8,6 +8,7 @@ import { rangeLabel } from '#rules/day-labels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { fromList } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
@@ -35,7 +36,7 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
           <Badge tone={tones[trip.state]}>{messages.states[trip.state]}</Badge>
         </div>
         <h2 className={css.title} dir="auto">
-          <Link to={address} className={css.link}>
+          <Link to={address} state={fromList} className={css.link}>
             {trip.title || messages.untitled}
           </Link>
         </h2>

@@ -6,6 +6,7 @@ import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
 import { isFailed, isLoading, tripFilters, tripsOf } from '#machines/trip-list/trip-list.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { RestoredScroll } from '#web/page/restored-scroll.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
@@ -68,6 +69,7 @@ function Trips({ actor, address, today }: TripsProps) {
   const shown = tripsOf(trips, filter);
   return (
     <>
+      <RestoredScroll />
       <Filters actor={actor} trips={trips} />
       {shown.length === 0 ? <p className={pageCss.note}>{messages.noMatches}</p> : null}
       <ul className={css.list}>
