@@ -114,6 +114,15 @@ function fieldOf(label: Name): Field {
   return found;
 }
 
+/** What the fields of the page hold, by their labels. */
+export const fieldsOnPage = (): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll<Field>('input:not([type=file]), textarea, select')].map((field) => [
+      labelsOf(field).find(Boolean) ?? field.name,
+      field.value,
+    ]),
+  );
+
 /** The text of each element, without that of its children. */
 const wordsOfPage = (): string[] =>
   [...document.body.querySelectorAll('*')].map(({ childNodes }) =>

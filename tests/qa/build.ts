@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { flows, journeys } from '#tests/kit/flows.ts';
 import { detailsOf, summaryOf } from './catalogue.ts';
 
@@ -12,7 +13,20 @@ const sources = ['machines', 'src', 'tests/kit', 'tests/flows', 'tests/screens',
 
 /** Builds the pages of the workbench and describes all flows, where anything that they show is newer. */
 export async function buildIfNeeded(): Promise<void> {
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource()) return;
+  mkdirSync(builtFolder, { recursive: true });
+  // Ends with its process: of several that start at once, one builds and the others wait for it.
+  const lock = new DatabaseSync(join(builtFolder, 'build.lock'));
+  lock.exec('PRAGMA busy_timeout = 600000; BEGIN EXCLUSIVE');
+  try {
+    if (!isFresh()) await build();
+  } finally {
+    lock.close();
+  }
+}
+
+const isFresh = (): boolean => existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource();
+
+async function build(): Promise<void> {
   process.stdout.write('Building the QA workbench …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(

@@ -23,7 +23,9 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
   const words = wordsOf(flow);
   const paths = coveringPaths(model);
   const diagrams = diagramsOf(model.machine);
-  const stepOf = stepDetails(flow, words);
+  const hasScreen = existsSync(join(screens, `${name}.screen.tsx`));
+  const shown = hasScreen ? flow.shown : undefined;
+  const stepOf = stepDetails({ model, shown }, words);
   return {
     name,
     title: model.title,
@@ -34,7 +36,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     transitions: declaredTransitions(model.machine).length,
     paths: paths.length,
     journeys: journeys.titles.length,
-    hasScreen: existsSync(join(screens, `${name}.screen.tsx`)),
+    hasScreen,
     diagrams: await Promise.all(diagrams.map(layOut)),
     stateList: [...waysIn(model)].map(([state, steps]) => {
       const last = steps.at(-1);
@@ -42,7 +44,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
         name: state,
         active: last ? activeIn(last) : [],
         way: steps.map(stepOf),
-        ...seenIn(flow.shown, last?.state),
+        ...seenIn(shown, last?.state),
         hasEnded: last?.state.status === 'done',
       };
     }),
@@ -67,15 +69,15 @@ export const summaryOf = (details: FlowDetails): FlowSummary => {
 };
 
 const stepDetails =
-  (flow: Flow, words: Words) =>
+  ({ model, shown }: { model: Model; shown: Flow['shown'] }, words: Words) =>
   (step: PathStep, index: number, steps: readonly PathStep[]): StepDetails => ({
-    event: referenceTo(flow.model, step.event),
+    event: referenceTo(model, step.event),
     words: step.event.type === 'xstate.init' ? 'Open the page' : describeEvent(words, step.event),
     state: leavesOf(step.state.value),
     active: activeIn(step),
-    ...seenIn(flow.shown, step.state),
+    ...seenIn(shown, step.state),
     effects: step.effects,
-    arrows: arrowsTaken(flow.model, steps[index - 1]?.state, step.event),
+    arrows: arrowsTaken(model, steps[index - 1]?.state, step.event),
   });
 
 /** The states of a snapshot and all that contain them, by their ids in the diagrams. */

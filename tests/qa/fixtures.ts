@@ -129,10 +129,8 @@ function kindOf({ label, type = '', autocomplete = '' }: FieldFacts): Kind | und
 /** Why the value of a field is not recorded. */
 export function refusalOf(field: FieldFacts): string {
   const kind = kindOf(field);
-  const known = Object.entries(fixtures).flatMap(([name, { fits, value }]) =>
-    fits?.kind === kind ? [`${value} ({${name}})`] : [],
-  );
-  const others = kind === 'iban' ? ['any valid IBAN ({validIban})'] : known;
+  const known = Object.values(fixtures).flatMap(({ fits, value }) => (fits?.kind === kind ? [value] : []));
+  const others = kind === 'iban' ? ['any valid IBAN'] : known;
   return `“${field.label}” was not recorded: its value may be a secret. Enter ${others.join(' or ')}.`;
 }
 

@@ -19,6 +19,10 @@ export default defineConfig({
     rolldownOptions: {
       input: [join(web, 'index.html'), join(web, 'stage.html')],
       checks: { bundlerTimings: false },
+      // One file, so that a stage opens with fewer requests.
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /node_modules|[\\/]machines[\\/]|src[\\/](?!web)/ }] },
+      },
     },
   },
 });

@@ -26,7 +26,13 @@ export async function workbench(app: FastifyInstance, platform: Platform): Promi
     worldRoutes(qa, platform);
     recordingRoutes(qa);
     qa.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-    await qa.register(fastifyStatic, { root: join(builtFolder, 'web/assets'), prefix: '/qa/assets/', index: false });
+    await qa.register(fastifyStatic, {
+      root: join(builtFolder, 'web/assets'),
+      prefix: '/qa/assets/',
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+    });
     const page = (name: string) => (_: unknown, reply: FastifyReply) =>
       sendFile(reply, 'text/html', `web/${name}.html`);
     qa.get('/qa/stage', page('stage'));

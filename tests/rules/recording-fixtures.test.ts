@@ -38,7 +38,7 @@ describe('[BEYOND-74] the value of a field', () => {
 
   it('is refused with a sentence that names the field and the values to enter', () => {
     expect(refusalOf({ label: 'Verification code' })).toBe(
-      '“Verification code” was not recorded: its value may be a secret. Enter 000000 ({wrongCode}) or 123456 ({newestCode}).',
+      '“Verification code” was not recorded: its value may be a secret. Enter 000000 or 123456.',
     );
   });
 });

@@ -1,14 +1,19 @@
-import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { count } from '../changes-as-markdown.ts';
 import type { FlowDetails } from '../flow-details.ts';
-import { Diagram } from './diagram-view.tsx';
-import { row, scrolls, table } from './frame.css.ts';
+import { scrolls, table } from './frame.css.ts';
+import { OpenWorld } from './open-world.tsx';
+import { Player } from './player.tsx';
 
-/** A flow: its diagrams, its states, its paths as test cases, its journeys and how each answer is provoked. */
+interface FlowProps {
+  flow: FlowDetails;
+}
+
+/** A flow: its player and its diagrams, its states, its paths as test cases, its journeys and how each answer is provoked. */
 export function FlowPage() {
   const flow = useLoaderData<FlowDetails>();
   return (
-    <main>
+    <main aria-label="Flow">
       <title>{`${flow.title} – QA workbench`}</title>
       <h1>{flow.title}</h1>
       <p>
@@ -16,54 +21,13 @@ export function FlowPage() {
         <WithCode text={flow.start} /> {count(flow.states, 'state')}, {count(flow.transitions, 'transition')},{' '}
         {count(flow.paths, 'path')}, {count(flow.journeys, 'journey')}.
       </p>
-      <Diagrams flow={flow} />
+      <OpenWorld address={flow.address} />
+      <Player flow={flow} />
       <Paths flow={flow} />
       <States flow={flow} />
       <Answers flow={flow} />
       <Journeys flow={flow} />
     </main>
-  );
-}
-
-interface FlowProps {
-  flow: FlowDetails;
-}
-
-/** Choosing a state plays the shortest way to it; a region that is drawn on its own opens its diagram. */
-function Diagrams({ flow }: FlowProps) {
-  const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
-  const shown = flow.diagrams.find(({ title }) => title === params.get('diagram')) ?? flow.diagrams[0];
-  if (!shown) return null;
-  const inside = (name: string) =>
-    flow.diagrams.find(({ title }) => title === `Inside ${name}` && title !== shown.title);
-  return (
-    <section aria-label="Diagram">
-      <h2>Diagram</h2>
-      {flow.diagrams.length > 1 ? (
-        <div className={row}>
-          {flow.diagrams.map(({ title }) => (
-            <Link
-              key={title}
-              to={{ search: `?diagram=${encodeURIComponent(title)}` }}
-              aria-current={title === shown.title}
-            >
-              {title}
-            </Link>
-          ))}
-        </div>
-      ) : null}
-      <Diagram
-        diagram={shown}
-        insideOf={({ name }) => (inside(name) ? 'opens its own diagram' : null)}
-        onChoose={({ id, name }) => {
-          const own = inside(name);
-          if (own) return setParams({ diagram: own.title });
-          const state = flow.stateList.find(({ active }) => active.includes(id));
-          if (state) void navigate({ search: `?state=${encodeURIComponent(state.name)}` });
-        }}
-      />
-    </section>
   );
 }
 

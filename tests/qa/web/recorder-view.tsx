@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { withFixtures } from '../fixtures.ts';
@@ -8,14 +9,16 @@ import type { RecorderActor } from './recorder.machine.ts';
 
 interface RecorderProps {
   recorder: RecorderActor;
-  /** The address that is open now. */
-  addressOf(): string;
+  start(): void;
+  canStart?: boolean;
   /** The text that is selected on the page now. */
   selectionOf(): string;
+  /** What else may be expected. */
+  children?: ReactNode;
 }
 
 /** Starts and stops a recording, lists its steps, and saves it. */
-export function RecorderView({ recorder, addressOf, selectionOf }: RecorderProps) {
+export function RecorderView({ recorder, start, canStart = true, selectionOf, children }: RecorderProps) {
   const { message, file, title } = useSelector(recorder, ({ context }) => context);
   const isRecording = useSelector(recorder, (snapshot) => snapshot.matches({ open: 'recording' }));
   const isOpen = useSelector(recorder, (snapshot) => snapshot.matches('open') || snapshot.matches('saving'));
@@ -28,7 +31,7 @@ export function RecorderView({ recorder, addressOf, selectionOf }: RecorderProps
     return (
       <>
         {file === null ? null : <p role="status">Saved as tests/recordings/{file}. npm test replays it.</p>}
-        <Button onClick={() => recorder.send({ type: 'recording.start', address: withFixtures(addressOf()) })}>
+        <Button disabled={!canStart} onClick={start}>
           Start recording
         </Button>
       </>
@@ -39,6 +42,7 @@ export function RecorderView({ recorder, addressOf, selectionOf }: RecorderProps
       <Button look="secondary" onMouseDown={(event) => event.preventDefault()} onClick={expect}>
         Expect this text
       </Button>{' '}
+      {children}
       {isRecording ? (
         <Button onClick={() => recorder.send({ type: 'recording.stop' })}>Stop recording</Button>
       ) : (

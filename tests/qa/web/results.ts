@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
 
@@ -17,6 +18,27 @@ const stored = defineStored({ key: 'vaya.qa.results', area: 'local', schema: z.a
 export const readResults = (): Result[] => stored.read() ?? [];
 
 const resultsOf = (flow: string): Result[] => (stored.read() ?? []).filter((each) => each.flow === flow);
+
+/** The newest result replaces that of an earlier run of the same path. */
+export function saveResult(result: Result): void {
+  const others = (stored.read() ?? []).filter(({ flow, target }) => flow !== result.flow || target !== result.target);
+  stored.write([...others, result]);
+  for (const listener of listeners) listener();
+}
+
+export function useResult(flow: string, target: string): Result | undefined {
+  const saved = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(resultsOf(flow).find((each) => each.target === target)),
+  );
+  return saved === undefined ? undefined : JSON.parse(saved);
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 export function lastResultOf(flow: string): string {
   const results = resultsOf(flow);

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { startWorkbench } from '#tests/kit/workbench-server.ts';
+import type { FlowDetails, FlowSummary, PathDetails } from '#tests/qa/flow-details.ts';
+
+let stop: () => Promise<void>;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  const { url, ...server } = await startWorkbench();
+  stop = server.stop;
+  const browser = await sharedChromium();
+  // The workbench allows no evaluated scripts, and waiting for a function is one.
+  context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1000 }, bypassCSP: true });
+  context.setDefaultTimeout(patience);
+}, 300_000);
+afterAll(async () => {
+  await closePages();
+  await stop();
+});
+
+async function read<Content>(address: string): Promise<Content> {
+  const response = await context.request.get(address);
+  return response.json();
+}
+
+async function open(address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isAt = (page: Page, step: number) => page.getByText(`Step ${step} of `).waitFor();
+const mistakes = (page: Page) =>
+  page.getByRole('region', { name: 'Expected' }).getByRole('img', { name: 'No' }).count();
+
+describe('[BEYOND-80] the player', () => {
+  it('goes to the step that the address names, forward, back and to any step, and names it in the address', async () => {
+    const page = await open('/qa/email-verification?path=14&step=3');
+    await isAt(page, 3);
+    await page.getByText('State open.sending').waitFor();
+    await button(page, 'Next').click();
+    await isAt(page, 4);
+    await expect.poll(() => mistakes(page)).toBe(0);
+    expect(new URL(page.url()).searchParams.get('step')).toBe('4');
+    await page.frameLocator('iframe').getByText('We sent a six-digit code to noor@mail.example.').waitFor();
+    await button(page, 'Back').click();
+    await isAt(page, 3);
+    await page.getByRole('region', { name: 'Steps' }).getByRole('button').last().click();
+    await isAt(page, 8);
+    await page.getByText('The path ends here.').waitFor();
+    await button(page, 'Start again').click();
+    await isAt(page, 0);
+    await button(page, 'Play').click();
+    await isAt(page, 2);
+    await button(page, 'Pause').click();
+    await button(page, 'Next').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('[BEYOND-81] lets each call wait until the tester answers it, and says that the path was left', async () => {
+    const page = await open('/qa/email-verification?path=14&step=3');
+    const calls = page.getByRole('group', { name: 'sendVerificationEmail' });
+    await calls.getByRole('button', { name: 'sendVerificationEmail answers “refused”' }).waitFor();
+    await calls.getByRole('button', { name: 'sendVerificationEmail fails' }).first().click();
+    await page.getByText('open.notSent').first().waitFor();
+    expect(await mistakes(page)).toBeGreaterThan(0);
+    await page.frameLocator('iframe').getByRole('button', { name: 'Try again' }).click();
+    await calls.getByRole('button', { name: 'sendVerificationEmail answers “sent”' }).click();
+    await button(page, '+5 min').click();
+    await page.frameLocator('iframe').getByText('This code has expired. Request a new one.').waitFor();
+  });
+
+  it('[BEYOND-82] shows the screen in Turkish, and at the width of a phone', async () => {
+    const page = await open('/qa/email-verification?path=14&step=4&width=375');
+    await isAt(page, 4);
+    expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(375);
+    await page.getByLabel('Language').selectOption('tr');
+    await page.frameLocator('iframe').getByText('E-postanızı kontrol edin').waitFor();
+    await button(page, 'Next').click();
+    await isAt(page, 5);
+    await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+  });
+
+  it('[BEYOND-83] keeps the result of a path in this browser', async () => {
+    const page = await open('/qa/login?path=1');
+    await page.getByLabel('Note').fill('The sign-in takes the session over.');
+    await button(page, 'Fail').click();
+    await page.getByText('Failed on').waitFor();
+    await page.goto('/qa?q=sign-in+page');
+    await page.getByText('1 of 1 failed').waitFor();
+    await page.goto('/qa/login?path=1');
+    await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('The sign-in takes the session over.');
+  });
+});
+
+/** Runs in the stage: takes the path, and says what is not as expected. */
+async function walk({ steps }: PathDetails): Promise<string[]> {
+  const { stage } = window;
+  if (!stage) return [String(window.stageFailure)];
+  const wrong: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) await stage.take(step.event);
+    const isRight = async () => {
+      const { state, texts, buttons } = await stage.look();
+      return JSON.stringify([state, texts, buttons]) === JSON.stringify([step.state, step.texts, step.buttons]);
+    };
+    const end = Date.now() + 2_000;
+    while (!(await isRight()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!(await isRight())) wrong.push(`${step.words} → ${step.state}`);
+  }
+  return wrong;
+}
+
+it('[BEYOND-80] every flow takes its longest path in a real browser, as its screen was tested', async () => {
+  const page = await context.newPage();
+  const wrong: Record<string, string[]> = {};
+  for (const { name } of await read<FlowSummary[]>('/api/qa/flows')) {
+    const { pathList } = await read<FlowDetails>(`/api/qa/flows/${name}`);
+    const [longest] = pathList.toSorted((one, other) => other.steps.length - one.steps.length);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(`/qa/stage?flow=${name}`);
+    await page.waitForFunction(() => window.stage ?? window.stageFailure);
+    const width = await page.evaluate(() => window.stage?.width ?? null);
+    if (width !== null) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.reload();
+      await page.waitForFunction(() => window.stage);
+    }
+    const found = longest ? await page.evaluate(walk, longest) : [];
+    if (found.length > 0) wrong[name] = found;
+  }
+  expect(wrong).toEqual({});
+});

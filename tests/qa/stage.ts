@@ -1,0 +1,56 @@
+import type { EventReference } from './flow-details.ts';
+import type { RecordedStep } from './recording.ts';
+
+/** What the player sees of a screen and its chart. */
+export interface Sight {
+  state: string;
+  /** The ids of the active states in the diagrams. */
+  active: string[];
+  hasEnded: boolean;
+  /** The width at which the flow is tested, where its screen depends on it. */
+  width: number | null;
+  /** The texts and buttons of the flow that are on the page. */
+  texts: string[];
+  buttons: string[];
+  /** What the fields hold, by their labels. */
+  fields: Record<string, string>;
+  calls: WaitingCall[];
+  /** What the chart asked of the outside since the screen was opened, the newest last. */
+  effects: string[];
+  /** Events that the chart did not take. */
+  rejected: string[];
+  /** What the player did since the screen was opened. */
+  taken: TakenStep[];
+}
+
+export interface TakenStep {
+  step: RecordedStep;
+  /** Done on a control of the page, where a recorder sees it by itself. */
+  isOnPage: boolean;
+}
+
+/** A call that waits until the tester chooses its answer. */
+export interface WaitingCall {
+  name: string;
+  answers: { label: string; event: EventReference }[];
+}
+
+/** The page in the player's frame: one flow with controlled actors, in `window.stage`. */
+export interface Stage {
+  /** The width at which the flow is tested, where its screen depends on it. */
+  width: number | null;
+  take(event: EventReference): Promise<void>;
+  passTime(milliseconds: number): Promise<void>;
+  speak(language: 'en' | 'tr'): Promise<void>;
+  look(): Promise<Sight>;
+  watch(onChange: () => void): () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set once the screen is shown. */
+    stage?: Stage;
+    /** Why the screen could not be shown. */
+    stageFailure?: string;
+  }
+}

@@ -1,0 +1,133 @@
+import { Button } from '#web/ui/button.tsx';
+import type { StepDetails } from '../flow-details.ts';
+import type { Sight, WaitingCall } from '../stage.ts';
+import { row } from './frame.css.ts';
+import { list, missing, present } from './player.css.ts';
+import type { PlayerEvent, StageLanguage } from './player.machine.ts';
+
+interface Sender {
+  send(event: PlayerEvent): void;
+}
+
+interface ComparisonProps {
+  step: StepDetails;
+  sight: Sight;
+  language: StageLanguage;
+}
+
+/** What is expected after the step, and whether it is there. */
+export function Comparison({ step, sight, language }: ComparisonProps) {
+  const isOnPath = sight.state === step.state;
+  return (
+    <section aria-label="Expected">
+      <h3>Expected</h3>
+      <ul className={list}>
+        <Expectation isMet={isOnPath}>
+          State <code>{step.state}</code>
+          {isOnPath ? null : (
+            <>
+              , found <code>{sight.state}</code>
+            </>
+          )}
+        </Expectation>
+        {language === 'en' ? (
+          <>
+            <Expectations what="Text" expected={step.texts} found={sight.texts} />
+            <Expectations what="Button" expected={step.buttons} found={sight.buttons} />
+          </>
+        ) : (
+          <li>Texts and buttons are compared in English.</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ExpectationsProps {
+  what: string;
+  expected: readonly string[];
+  found: readonly string[];
+}
+
+const Expectations = ({ what, expected, found }: ExpectationsProps) => (
+  <>
+    {expected.map((each) => (
+      <Expectation key={each} isMet={found.includes(each)}>
+        {what} “{each}”
+      </Expectation>
+    ))}
+    {found
+      .filter((each) => !expected.includes(each))
+      .map((each) => (
+        <Expectation key={each} isMet={false}>
+          {what} “{each}” is not expected here
+        </Expectation>
+      ))}
+  </>
+);
+
+const Expectation = ({ isMet, children }: { isMet: boolean; children: React.ReactNode }) => (
+  <li className={isMet ? present : missing}>
+    <span role="img" aria-label={isMet ? 'Yes' : 'No'}>
+      {isMet ? '✓' : '✗'}
+    </span>{' '}
+    {children}
+  </li>
+);
+
+/** Every waiting call with the answers that it knows; one that is not answered never comes. */
+export const Calls = ({ calls, isEnabled, send }: Sender & { calls: readonly WaitingCall[]; isEnabled: boolean }) =>
+  calls.length === 0 ? null : (
+    <section aria-label="Waiting calls">
+      <h3>Waiting calls</h3>
+      <p>A call that you do not answer waits for ever.</p>
+      {calls.map(({ name, answers }) => (
+        <fieldset key={name} className={row}>
+          <legend>{name}</legend>
+          {answers.map(({ label, event }) => (
+            <Button
+              key={`${event.type} ${event.index}`}
+              look="secondary"
+              disabled={!isEnabled}
+              onClick={() => send({ type: 'call.answer', event })}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+
+export const Steps = ({ steps, position, send }: Sender & { steps: readonly StepDetails[]; position: number }) => (
+  <section aria-label="Steps">
+    <h3>Steps</h3>
+    <ol start={0}>
+      {steps.map(({ words, state }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path may take the same step twice, and its order never changes.
+        <li key={index} aria-current={index === position ? 'step' : undefined}>
+          <button type="button" onClick={() => send({ type: 'step.choose', position: index })}>
+            {words}
+          </button>{' '}
+          → <code>{state}</code>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+export const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <details>
+    <summary>
+      {title} ({lines.length})
+    </summary>
+    <ol>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
+        <li key={index}>
+          <code>{line}</code>
+        </li>
+      ))}
+    </ol>
+  </details>
+);

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { Actor } from 'xstate';
+import { Button } from '#web/ui/button.tsx';
+import type { Sight } from '../stage.ts';
+import { frameDocument } from './player.actors.ts';
+import type { playerMachine } from './player.machine.ts';
+import type { RecorderActor } from './recorder.machine.ts';
+import { RecorderView } from './recorder-view.tsx';
+
+interface RecordingProps {
+  player: Actor<typeof playerMachine>;
+  sight: Sight | null;
+}
+
+/** Records what the tester does from here on, after the steps that led here. */
+export function Recording({ player, sight }: RecordingProps) {
+  const recorder = useSelector(player, ({ children }) => children.recorder as RecorderActor | undefined);
+  const canStart = useSelector(player, (snapshot) => snapshot.can({ type: 'record.start' }));
+  return (
+    <section aria-label="Recording">
+      <h3>Recording</h3>
+      {recorder ? (
+        <RecorderView
+          recorder={recorder}
+          selectionOf={() => frameDocument().getSelection()?.toString() ?? ''}
+          canStart={canStart}
+          start={() => player.send({ type: 'record.start' })}
+        >
+          <Button
+            look="secondary"
+            disabled={sight === null}
+            onClick={() => sight && recorder.send({ type: 'step.add', step: { do: 'state', state: sight.state } })}
+          >
+            Expect this state
+          </Button>{' '}
+        </RecorderView>
+      ) : null}
+    </section>
+  );
+}

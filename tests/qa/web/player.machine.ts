@@ -1,0 +1,158 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { EventReference, StepDetails } from '../flow-details.ts';
+import type { Sight, TakenStep } from '../stage.ts';
+import { changeStage, frameDocument, openStage, type StageChange, showPosition, watchStage } from './player.actors.ts';
+import { recorderIn } from './recorder.actors.ts';
+import type { RecorderActor } from './recorder.machine.ts';
+
+export type StageLanguage = 'en' | 'tr';
+
+interface PlayerInput {
+  flow: string;
+  /** Where the product shows the flow. */
+  address: string;
+  /** The opening of the page and the steps after it. */
+  steps: readonly StepDetails[];
+  /** The number of steps that were taken. */
+  position: number;
+  language: StageLanguage;
+}
+
+interface PlayerContext extends PlayerInput {
+  sight: Sight | null;
+  problem: string | null;
+}
+
+export type PlayerEvent =
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.choose'; position: number }
+  | { type: 'play.start' }
+  | { type: 'play.pause' }
+  | { type: 'call.answer'; event: EventReference }
+  | { type: 'time.pass'; milliseconds: number }
+  | { type: 'language.choose'; language: StageLanguage }
+  | { type: 'record.start' }
+  | { type: 'stage.change'; sight: Sight };
+
+const recorder = ({ system }: { system: { get(id: string): RecorderActor } }): RecorderActor => system.get('recorder');
+
+const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
+
+const sightOf = ({ event }: { event: { output: Sight } }): Sight => event.output;
+
+const afterChange = [
+  { type: 'recordTaken', params: sightOf },
+  { type: 'setSight', params: sightOf },
+] as const;
+
+/** Takes the steps of a path on the real screen in the frame; the tester may leave the path at any step. */
+export const playerMachine = setup({
+  types: {} as { context: PlayerContext; events: PlayerEvent; input: PlayerInput; tags: 'changing' },
+  actors: { openStage, changeStage, watchStage, recorder: recorderIn(frameDocument) },
+  actions: {
+    showPosition: ({ context }) => showPosition(context.position),
+    goBack: assign({ position: ({ context }) => context.position - 1 }),
+    goForward: assign({ position: ({ context }) => context.position + 1 }),
+    goTo: assign((_, { position }: { position: number }) => ({ position })),
+    setLanguage: assign((_, { language }: { language: StageLanguage }) => ({ language })),
+    setSight: assign({ sight: (_, sight: Sight) => sight, problem: null }),
+    setProblem: assign({ problem: (_, error: unknown) => (error instanceof Error ? error.message : String(error)) }),
+    /** A recording begins with the steps that led here. */
+    startRecording: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo(recorder, { type: 'recording.start', address: context.address });
+      for (const { step } of context.sight?.taken ?? []) enqueue.sendTo(recorder, { type: 'step.add', step });
+    }),
+    /** The recorder sees what is done on the page; the player adds answers and time. */
+    recordTaken: enqueueActions(({ context, enqueue }, sight: Sight) => {
+      const isNew = ({ isOnPage }: TakenStep, index: number) =>
+        !isOnPage && index >= (context.sight?.taken.length ?? 0);
+      for (const { step } of sight.taken.filter(isNew)) enqueue.sendTo(recorder, { type: 'step.add', step });
+    }),
+    stopRecording: sendTo(recorder, { type: 'recording.stop' }),
+  },
+  guards: {
+    hasNext: ({ context }) => context.position < context.steps.length - 1,
+    hasPrevious: ({ context }) => context.position > 0,
+  },
+  delays: { betweenSteps: 900 },
+}).createMachine({
+  id: 'player',
+  context: ({ input }) => ({ ...input, sight: null, problem: null }),
+  initial: 'opening',
+  invoke: {
+    src: 'recorder',
+    systemId: 'recorder',
+    id: 'recorder',
+    input: ({ context: { flow, address } }) => ({ flow, address, title: '', steps: [], wasRecording: false }),
+  },
+  on: {
+    'step.choose': { target: '.opening', actions: { type: 'goTo', params: ({ event }) => event } },
+    'language.choose': { target: '.opening', actions: { type: 'setLanguage', params: ({ event }) => event } },
+  },
+  states: {
+    opening: {
+      tags: 'changing',
+      entry: ['showPosition', 'stopRecording'],
+      invoke: {
+        src: 'openStage',
+        input: ({ context }) => ({ ...context, steps: context.steps.slice(1, context.position + 1) }),
+        onDone: { target: 'ready', actions: { type: 'setSight', params: sightOf } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
+      },
+    },
+    ready: {
+      invoke: { src: 'watchStage' },
+      on: {
+        'step.next': { target: 'changing', guard: 'hasNext', actions: ['goForward', 'showPosition'] },
+        'step.back': { target: 'opening', guard: 'hasPrevious', actions: 'goBack' },
+        'play.start': { target: 'playing', guard: 'hasNext' },
+        'record.start': { actions: 'startRecording' },
+        'call.answer': 'changing',
+        'time.pass': 'changing',
+        'stage.change': { actions: { type: 'setSight', params: ({ event }) => event.sight } },
+      },
+    },
+    changing: {
+      tags: 'changing',
+      invoke: {
+        src: 'changeStage',
+        input: ({ context, event }) => changeFor(context, event),
+        onDone: { target: 'ready', actions: afterChange },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
+      },
+    },
+    playing: {
+      initial: 'changing',
+      on: { 'play.pause': 'ready' },
+      states: {
+        changing: {
+          tags: 'changing',
+          entry: ['goForward', 'showPosition'],
+          invoke: {
+            src: 'changeStage',
+            input: ({ context }) => takeStep(context),
+            onDone: { target: 'waiting', actions: afterChange },
+            onError: { target: '#player.failed', actions: { type: 'setProblem', params: errorOf } },
+          },
+        },
+        waiting: {
+          after: { betweenSteps: [{ target: 'changing', guard: 'hasNext' }, { target: '#player.ready' }] },
+        },
+      },
+    },
+    /** The screen has no control for the step, or its chart is in another state. */
+    failed: {
+      on: { 'step.back': { target: 'opening', guard: 'hasPrevious', actions: 'goBack' } },
+    },
+  },
+});
+
+function changeFor(context: PlayerContext, event: PlayerEvent): StageChange {
+  if (event.type === 'call.answer') return { event: event.event };
+  return event.type === 'time.pass' ? { milliseconds: event.milliseconds } : takeStep(context);
+}
+
+const takeStep = ({ steps, position }: PlayerContext): StageChange => ({
+  event: steps[position]?.event ?? { type: 'xstate.init', index: -1 },
+});

@@ -1,0 +1,91 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useSearchParams } from 'react-router-dom';
+import type { FlowDetails, StepDetails } from '../flow-details.ts';
+import { Diagrams } from './diagrams.tsx';
+import { frameName } from './player.actors.ts';
+import { columns, frame, frameBox, panel } from './player.css.ts';
+import { playerMachine } from './player.machine.ts';
+import { Controls } from './player-controls.tsx';
+import { Calls, Comparison, Lines, Steps } from './player-parts.tsx';
+import { Recording } from './player-recording.tsx';
+import { Verdict } from './verdict.tsx';
+
+interface Target {
+  /** Its name in the results. */
+  name: string;
+  title: string;
+  steps: readonly StepDetails[];
+  firstPosition: number;
+}
+
+/** Plays the path, or the way to the state, that the address names. */
+export function Player({ flow }: { flow: FlowDetails }) {
+  const [params] = useSearchParams();
+  const target = targetIn(flow, params);
+  if (!target)
+    return (
+      <>
+        <p>Choose a path below, or a state in the diagram, to play it on its screen.</p>
+        <Diagrams flow={flow} />
+      </>
+    );
+  const step = Number(params.get('step') ?? target.firstPosition);
+  const isKnown = Number.isInteger(step) && step >= 0 && step < target.steps.length;
+  const position = isKnown ? step : target.firstPosition;
+  return <PlayerOf key={`${flow.name} ${target.name}`} {...{ flow, target, position }} />;
+}
+
+function targetIn(flow: FlowDetails, params: URLSearchParams): Target | null {
+  const number = Number(params.get('path'));
+  const path = flow.pathList[number - 1];
+  if (path) return { name: `path ${number}`, title: `Path ${number}`, steps: path.steps, firstPosition: 0 };
+  const state = flow.stateList.find(({ name }) => name === params.get('state'));
+  if (!state) return null;
+  const { name, way } = state;
+  return { name: `state ${name}`, title: `The shortest way to “${name}”`, steps: way, firstPosition: way.length - 1 };
+}
+
+interface PlayerProps {
+  flow: FlowDetails;
+  target: Target;
+  position: number;
+}
+
+function PlayerOf({ flow, target: { name, title, steps }, position: firstPosition }: PlayerProps) {
+  const [params] = useSearchParams();
+  const player = useActorRef(playerMachine, {
+    input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: 'en' },
+  });
+  const snapshot = useSelector(player, (current) => current);
+  const { position, sight, problem, language } = snapshot.context;
+  const isChanging = snapshot.hasTag('changing');
+  const step = steps[position];
+  const next = steps[position + 1];
+  const width = Number(params.get('width')) || (sight?.width ?? 1280);
+  return (
+    <section aria-label="Player">
+      <h2>{title}</h2>
+      <Controls player={player} snapshot={snapshot} width={width} />
+      <p role="status">
+        Step {position} of {steps.length - 1}. {next ? `Next: ${next.words}.` : 'The path ends here.'}
+      </p>
+      {problem === null ? null : <p role="alert">The step could not be taken. {problem}</p>}
+      <div className={columns}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+        <section aria-label="Screen" className={frameBox} tabIndex={0}>
+          <iframe name={frameName} title="Screen" className={frame} width={width} height={760} />
+        </section>
+        <div className={panel}>
+          {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
+          <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={player.send} />
+          <Steps steps={steps} position={position} send={player.send} />
+          <Lines title="Effects" lines={sight?.effects ?? []} />
+          <Lines title="Rejected events" lines={sight?.rejected ?? []} />
+          <Recording player={player} sight={sight} />
+          <Verdict flow={flow.name} target={name} />
+        </div>
+      </div>
+      <Diagrams flow={flow} active={sight?.active ?? []} />
+    </section>
+  );
+}
