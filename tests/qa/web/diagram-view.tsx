@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ArrowLine, DiagramLayout, StateBox } from '../flow-details.ts';
 import { linesOf } from '../lines-of.ts';
 import { arrow, arrowLabel, canvas, fitted, stateBox, stateName } from './diagram-view.css.ts';
-import { row } from './frame.css.ts';
+import { useAddressChoice } from './use-address-choice.ts';
 
 interface DiagramProps {
   diagram: DiagramLayout;
@@ -18,14 +18,7 @@ export function Diagram({ diagram, active = [], onChoose, insideOf }: DiagramPro
   const isFitted = params.get('zoom') !== 'actual';
   return (
     <>
-      <div className={row}>
-        <Zoom isChosen={isFitted} to={null}>
-          Fit to width
-        </Zoom>
-        <Zoom isChosen={!isFitted} to="actual">
-          Actual size
-        </Zoom>
-      </div>
+      <ZoomChoice isFitted={isFitted} />
       <div className={canvas}>
         {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
         <svg
@@ -59,20 +52,16 @@ export function Diagram({ diagram, active = [], onChoose, insideOf }: DiagramPro
   );
 }
 
-interface ZoomProps {
-  isChosen: boolean;
-  to: 'actual' | null;
-  children: string;
-}
-
-function Zoom({ isChosen, to, children }: ZoomProps) {
-  const [params] = useSearchParams();
-  const { zoom: _, ...others } = Object.fromEntries(params);
-  const search = new URLSearchParams(to ? { ...others, zoom: to } : others);
+function ZoomChoice({ isFitted }: { isFitted: boolean }) {
+  const choose = useAddressChoice('zoom');
   return (
-    <Link to={{ search: `?${search}` }} aria-current={isChosen} replace preventScrollReset>
-      {children}
-    </Link>
+    <label>
+      Size{' '}
+      <select value={isFitted ? 'fit' : 'actual'} onChange={({ target }) => choose(target.value)}>
+        <option value="fit">Fit to width</option>
+        <option value="actual">Actual size</option>
+      </select>
+    </label>
   );
 }
 

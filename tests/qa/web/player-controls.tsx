@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { Button } from '#web/ui/button.tsx';
 import { row } from './frame.css.ts';
 import type { PlayerEvent, playerMachine } from './player.machine.ts';
+import { useAddressChoice } from './use-address-choice.ts';
 
 interface ControlsProps {
   player: Actor<typeof playerMachine>;
@@ -66,13 +66,7 @@ const moves = [
 ];
 
 function WidthChoice({ width }: { width: number }) {
-  const [, setParams] = useSearchParams();
-  const choose = (chosen: string) => {
-    // The player names its position in the address without telling the router.
-    const params = new URL(location.href).searchParams;
-    params.set('width', chosen);
-    setParams(params, { replace: true });
-  };
+  const choose = useAddressChoice('width');
   return (
     <label>
       Width{' '}
