@@ -127,13 +127,10 @@ export const flow = {
       'saving.saving — contacts.decide [isProfileInvalid] → stay #0',
     ],
     answers: {},
-    vertex: ({ history, conflictPaths, pendingColour, pendingSave }) => [
-      history.past.length > 0,
-      history.future.length > 0,
-      pendingSave !== null,
-      conflictPaths.includes('displayOrder'),
-      pendingColour?.type,
-    ],
+    vertex: ({ history: { past, future }, conflictPaths, pendingColour, pendingSave }) =>
+      pendingColour
+        ? [pendingColour.type, future.length > 0]
+        : [past.length > 0, future.length > 0, pendingSave !== null, conflictPaths.includes('displayOrder')],
   }),
   guide: {
     ...demoDashboard,

@@ -136,6 +136,10 @@ const pickAboutMe = {
   type: 'colour.pick',
   edit: { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } },
 } as const;
+const pickTitle = {
+  type: 'colour.pick',
+  edit: { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } },
+} as const;
 const aboutMe = { aboutMe: { color: '#222222' } };
 const withAboutMe = ({ pageStyle: { textStyles, ...style } = {}, ...rest }: BlogChoices): BlogChoices => ({
   ...rest,
@@ -583,11 +587,27 @@ export const journeys = journeysOf({
     },
     '[TRIPS-25] announces a colour of a trip while it is being picked, and confirms it no second time'(open) {
       const page = open(input);
-      const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
-      page.send({ type: 'colour.pick', edit });
-      isIn(page, 'pickingColour', { effects: tripUpdated, context: { pendingColour: edit, draft: {} } });
+      page.send(pickTitle);
+      isIn(page, 'pickingColour', { effects: tripUpdated, context: { pendingColour: pickTitle.edit, draft: {} } });
       page.wait(300);
       isIn(page, 'idle', { context: { pendingColour: null } });
+    },
+    'goes on saving while the draft is edited and undone, and while the config arrives'(open) {
+      const page = open(input);
+      const trips = edits.filter(([{ type }]) => type.startsWith('trip.') && type !== 'trip.show');
+      page.send(started(), ...trips.map(([edit]) => edit));
+      isIn(page, 'idle', { saving: 'saving', effects: trips.flatMap(() => tripUpdated) });
+      page.send(pick('#111111'), undo);
+      isIn(page, 'idle', { saving: 'saving' });
+      page.send(pickTitle);
+      page.wait(300);
+      isIn(page, 'idle', { saving: 'saving', effects: tripUpdated });
+      page.send({ type: 'cover.set', folder });
+      page.wait(3_000);
+      isIn(page, 'idle', { saving: 'saving' });
+      const loaded = { type: 'config.loaded', stored: remote } as const;
+      page.send(loaded, { type: 'config.saved' });
+      isIn(page, 'idle', { saving: 'saving', effects: [{ saving: loaded }, ...reports('config.saved')] });
     },
     'merges what another tab has saved, and neither undo nor redo removes it'(open) {
       const page = open(input);
@@ -731,6 +751,18 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft: renamed } });
       page.send(undo);
       isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft: { profile } } });
+    },
+    'puts the colour that is being picked into the draft when the profile is edited'(open) {
+      const german = { languages: [{ language: 'de', proficiency: 'NATIVE' as const }] };
+      for (const [event, changed] of [
+        [{ type: 'profile.text', fullName: 'Ada' }, { fullName: 'Ada' }],
+        [{ type: 'profile.choose', ...german }, german],
+      ] as const) {
+        const page = open(withProfile);
+        page.send(pick('#111111'), event);
+        const draft = { profile: makeOwnProfile(changed), ...on('#111111') };
+        isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft, pendingColour: null } });
+      }
     },
     'knows the entries of a changed profile, and none of the earlier ones'(open) {
       const page = open(withProfile);

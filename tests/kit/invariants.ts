@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateNode } from 'xstate';
-import { transitionKey } from './coverage.ts';
+import { statesIn, transitionKey } from './coverage.ts';
 import { type Model, publicEvents, takes } from './model.ts';
 import { nextStep } from './next-step.ts';
 import {
@@ -147,6 +147,8 @@ export function kindOf({ output }: AnyEventObject): string | undefined {
 
 /** In one vertex the same event always starts the same calls: otherwise the vertex is too coarse. */
 function coarseVertices(model: Model, snapshots: readonly AnyMachineSnapshot[]): string[] {
+  const { root } = model.machine;
+  if (statesIn(root).every((state) => state === root || state.invoke.length === 0)) return [];
   const known = new Map<string, string>();
   const plain = (calls: unknown) =>
     JSON.stringify(calls, (name, value) => (model.varyingInputs?.includes(name) ? undefined : value));
