@@ -435,6 +435,38 @@ describe('the directory, in a browser', () => {
     await takenOff;
   });
 
+  it('[BEYOND-45] chooses two dates in one calendar, by the mouse, by the keyboard and by entering them', async () => {
+    await enter('/discovery?thereFrom=2030-12-05');
+    await shown(/^Showing/);
+    await page.getByRole('button', { name: /^Be there/ }).click();
+    const dates = page.getByRole('group', { name: 'Dates' });
+    const pressed = () => dates.getByRole('button', { pressed: true }).count();
+    await dates.getByText('December 2030').waitFor();
+    await dates.getByRole('button', { name: '9 Dec 2030', exact: true }).click();
+    await page.getByRole('status').getByText('5 – 9 Dec 2030').waitFor();
+    expect(await pressed()).toBe(5);
+    await expect.poll(() => [query().get('thereFrom'), query().get('thereTo')]).toEqual(['2030-12-05', '2030-12-09']);
+
+    await dates.getByRole('button', { name: '31 Dec 2030', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    expect(await pressed()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('31 Dec 2030 – 8 Jan 2031').waitFor();
+    expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('2031-01-08');
+    expect(await barriersOf(page)).toEqual([]);
+
+    await page.getByLabel('From', { exact: true }).fill('2030-10-30');
+    await dates.getByText('October 2030').waitFor();
+    expect(await pressed()).toBe(2);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await page.getByRole('button', { name: 'Clear All: Be there' }).click();
+    await page.getByText('Choose the first day.').waitFor();
+    expect(await pressed()).toBe(0);
+  });
+
   it('finds who will be there, and keeps them in mind', async () => {
     await page.clock.install();
     await enter();

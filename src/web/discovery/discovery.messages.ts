@@ -69,6 +69,9 @@ const en = {
   thereCity: 'City',
   thereFrom: 'From',
   thereTo: 'To',
+  thereDates: 'Dates',
+  firstDay: 'Choose the first day.',
+  lastDay: (days: string) => `Any day ${days}. Choose the last day to narrow it down.`,
   anyCity: 'Any city',
   thereHint: 'Find creators whose published trips take them to a city, on certain dates, or both.',
   thereChip: (city: string, days: string) =>
@@ -199,6 +202,9 @@ const tr: typeof en = {
   thereCity: 'Şehir',
   thereFrom: 'Başlangıç',
   thereTo: 'Bitiş',
+  thereDates: 'Tarihler',
+  firstDay: 'İlk günü seçin.',
+  lastDay: (days) => `${days}. Aralığı daraltmak için son günü seçin.`,
   anyCity: 'Tüm şehirler',
   thereHint:
     'Yayımlanmış gezilerine göre belirli bir şehirde, belirli tarihlerde ya da ikisinde birden bulunacak içerik üreticilerini bulun.',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '#web/ui/breakpoints.ts';
+import { below, from } from '#web/ui/breakpoints.ts';
 import { flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -61,7 +61,31 @@ export const dropdown = style({
   '@media': { [below.large]: { paddingInline: theme.space.tight } },
 });
 export const options = style([plainList, { maxBlockSize: '300px', overflow: 'auto' }]);
-export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+export const thereForm = style([
+  dropdown,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 312px)', columnGap: theme.space.large },
+    },
+  },
+]);
+export const thereHint = style([mutedText, { gridColumn: '1 / -1' }]);
+export const dates = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.tight,
+});
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gap: theme.space.tight,
+});
+globalStyle(`${days} input`, { paddingInline: theme.space.small });
+/** The one calendar is below. */
+globalStyle(`${days} input::-webkit-calendar-picker-indicator`, { display: 'none' });
 export const range = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.tight });
 export const option = style({
   minBlockSize: '40px',

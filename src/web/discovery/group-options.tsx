@@ -24,7 +24,7 @@ export function GroupOptions({ group, label, actors }: GroupOptionsProps) {
   const close = () => actors.page.send({ type: 'group.dismiss' });
   const isWide = useWide();
   return isWide || group === 'there' ? (
-    <Popover label={label} onClose={close}>
+    <Popover label={label} look={group === 'there' ? 'wide' : 'plain'} onClose={close}>
       {options}
     </Popover>
   ) : (

@@ -17,7 +17,7 @@ const en = {
 };
 
 const tr: typeof en = {
-  several: 'Birkaçını seç',
+  several: 'Çoklu seçim',
   choose: (name) => `Seç: ${name}`,
   chosen: (count, max) => `${count} / ${max} seçili`,
   add: 'Listeye ekle',

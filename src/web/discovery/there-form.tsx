@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { Stay } from '#rules/directory.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RangePicker } from '#web/ui/day-picker.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DirectoryActors, DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { CitySearch, useCities } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
+import { useDays } from './use-names.ts';
 
 const anywhere: Stay = { city: '', from: '', to: '' };
 
@@ -16,24 +18,33 @@ export function ThereForm({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const there = filters.there ?? anywhere;
+  const today = useSelector(actors.page, ({ context }) => context.today);
+  const days = useDays()(there);
+  const isOpenEnded = there.from !== '' && there.to === '';
   const change = (part: Partial<Stay>) => {
     const next = { ...there, ...part };
     const isAny = Object.values(next).every((value) => value === '');
     actors.discovery.send({ type: 'filters.change', filters: { ...filters, there: isAny ? null : next } });
   };
   return (
-    <fieldset className={css.dropdown} aria-label={messages.there}>
-      <p className={field.hint}>{messages.thereHint}</p>
+    <fieldset className={css.thereForm} aria-label={messages.there}>
+      <p className={css.thereHint}>{messages.thereHint}</p>
       <Cities chosen={there.city} actors={actors} onChoose={(city) => change({ city })} />
-      <div className={css.days}>
-        <TextField label={messages.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
-        <TextField
-          label={messages.thereTo}
-          type="date"
-          min={there.from}
-          value={there.to}
-          onText={(to) => change({ to })}
-        />
+      <div className={css.dates}>
+        <div className={css.days}>
+          <TextField label={messages.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
+          <TextField
+            label={messages.thereTo}
+            type="date"
+            min={there.from}
+            value={there.to}
+            onText={(to) => change({ to })}
+          />
+        </div>
+        <RangePicker id="there-days" label={messages.thereDates} today={today} range={there} onChoose={change} />
+        <p role="status" className={field.hint}>
+          {isOpenEnded ? messages.lastDay(days) : days || messages.firstDay}
+        </p>
       </div>
       {filters.there ? (
         <Button look="quiet" aria-label={messages.clearGroupOf(messages.there)} onClick={() => change(anywhere)}>

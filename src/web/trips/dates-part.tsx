@@ -27,9 +27,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
           label={messages.fields.dates}
           chosen={dates}
           today={today}
-          language={language}
           disabled={readOnly}
-          words={messages.calendar}
           onChoose={choose}
         />
         <div className={css.chosenDays}>

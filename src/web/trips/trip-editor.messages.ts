@@ -150,8 +150,6 @@ const en = {
   datesTitle: 'When',
   datesHint: 'Choose the first day, then the last; the days between are added. Choose a day again to remove it.',
   calendar: {
-    previous: 'Previous month',
-    next: 'Next month',
     chosen: (count: number) => (count === 0 ? 'No day chosen' : count === 1 ? '1 day' : `${count} days`),
     clear: 'Clear all days',
   },
@@ -345,8 +343,6 @@ const tr: typeof en = {
   datesTitle: 'Ne zaman',
   datesHint: 'İlk günü, sonra son günü seçin; aradaki günler de eklenir. Kaldırmak istediğiniz günü yeniden seçin.',
   calendar: {
-    previous: 'Önceki ay',
-    next: 'Sonraki ay',
     chosen: (count) => (count === 0 ? 'Gün seçilmedi' : `${count} gün`),
     clear: 'Tüm günleri temizle',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenThrough, monthsFrom, nightsAhead, rowsOf, weeksOf } from './calendar-days.ts';
+import { chosenThrough, monthsFrom, nightsAhead, rangeThrough, rowsOf, weeksOf } from './calendar-days.ts';
 
 describe('the days of a month', () => {
   it('stand in weeks that begin on Monday', () => {
@@ -26,6 +26,36 @@ describe('a press upon a day', () => {
 
   it('reaches a year at most', () => {
     expect(chosenThrough(['2026-01-01'], '2026-01-01', '2029-01-01').chosen).toHaveLength(366);
+  });
+});
+
+describe('a press in a range', () => {
+  const none = { from: '', to: '' };
+  it.each([
+    ['chooses the start', none, '2026-06-29', { from: '2026-06-29', to: '' }],
+    ['chooses the end', { from: '2026-06-29', to: '' }, '2026-07-02', { from: '2026-06-29', to: '2026-07-02' }],
+    [
+      'before the start makes that the end',
+      { from: '2026-06-29', to: '' },
+      '2026-06-01',
+      { from: '2026-06-01', to: '2026-06-29' },
+    ],
+    [
+      'on the start makes one day',
+      { from: '2026-06-29', to: '' },
+      '2026-06-29',
+      { from: '2026-06-29', to: '2026-06-29' },
+    ],
+    ['starts again', { from: '2026-06-29', to: '2026-07-02' }, '2026-06-30', { from: '2026-06-30', to: '' }],
+    [
+      'keeps an end that was entered',
+      { from: '', to: '2026-07-02' },
+      '2026-06-30',
+      { from: '2026-06-30', to: '2026-07-02' },
+    ],
+    ['after that end starts again', { from: '', to: '2026-07-02' }, '2026-07-03', { from: '2026-07-03', to: '' }],
+  ])('%s', (_, range, day, next) => {
+    expect(rangeThrough(range, day)).toEqual(next);
   });
 });
 

@@ -35,6 +35,12 @@ export function chosenThrough(chosen: readonly string[], anchor: string | null, 
   return { chosen: [...new Set([...chosen, ...daysBetween(from, to)])].toSorted(), anchor: null };
 }
 
+/** The first press chooses the start, the second one the end, the next one a new start. A missing end is ''. */
+export function rangeThrough({ from, to }: { from: string; to: string }, day: string): { from: string; to: string } {
+  if (from !== '' && to === '') return day < from ? { from: day, to: from } : { from, to: day };
+  return { from: day, to: from === '' && day <= to ? to : '' };
+}
+
 const maxDays = 366;
 
 function daysBetween(from: string, to: string): string[] {

@@ -1,120 +1,40 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Language } from '#contract/language.ts';
-import { dateLabel } from '#rules/date-labels.ts';
-import { dayLabel } from '#rules/day-labels.ts';
-import { chosenThrough, monthOf, monthsFrom, weekdays, weeksOf } from './calendar-days.ts';
-import * as css from './day-picker.css.ts';
-import { Tool } from './tool.tsx';
+import { useState } from 'react';
+import { chosenThrough, rangeThrough } from './calendar-days.ts';
+import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
-interface DayPickerProps {
-  id: string;
-  label: string;
+type PickerProps = Omit<MonthGridProps, 'opened' | 'isChosen' | 'onPress'>;
+
+interface DayPickerProps extends PickerProps {
   chosen: readonly string[];
-  /** Where it opens if no day is chosen. */
-  today: string;
-  language: Language;
-  disabled: boolean;
-  words: { previous: string; next: string };
   onChoose: (days: readonly string[]) => void;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-export function DayPicker({ id, label, chosen, today, language, disabled, words, onChoose }: DayPickerProps) {
-  const [month, setMonth] = useState(() => monthOf(chosen[0] ?? today));
+export function DayPicker({ chosen, onChoose, ...grid }: DayPickerProps) {
+  const [opened] = useState(chosen[0] ?? grid.today);
   const [anchor, setAnchor] = useState<string | null>(null);
-  const [reached, setReached] = useState<string | null>(null);
-  const grid = useRef<HTMLTableElement>(null);
   const choose = (day: string) => {
     const next = chosenThrough(chosen, anchor, day);
     setAnchor(next.anchor);
-    setReached(day);
     onChoose(next.chosen);
   };
-  const moveFocus = (event: KeyboardEvent) => {
-    const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
-    const step = steps[event.key];
-    if (from === undefined || step === undefined) return;
-    event.preventDefault();
-    const day = dayAt(from, step);
-    flushSync(() => {
-      setMonth(monthOf(day));
-      setReached(day);
-    });
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  };
-  const inMonth = weeksOf(month).flat();
-  const entry = [reached, chosen.find((day) => inMonth.includes(day)), today].find(
-    (day) => day && inMonth.includes(day),
-  );
+  return <MonthGrid {...grid} opened={opened} isChosen={(day) => chosen.includes(day)} onPress={choose} />;
+}
+
+interface RangePickerProps extends PickerProps {
+  /** A missing end is ''. */
+  range: { from: string; to: string };
+  onChoose: (range: { from: string; to: string }) => void;
+}
+
+export function RangePicker({ range, onChoose, ...grid }: RangePickerProps) {
+  const { from, to } = range;
+  const [first = '', last = ''] = [from || to, to || from].toSorted();
   return (
-    <fieldset id={id} tabIndex={-1} className={css.picker} disabled={disabled} aria-label={label}>
-      <div className={css.head}>
-        <Tool label={words.previous} onPress={() => setMonth(monthsFrom(month, -1))}>
-          <ChevronLeft size={20} aria-hidden />
-        </Tool>
-        <span className={css.month} aria-live="polite">
-          {monthLabel(month, language)}
-        </span>
-        <Tool label={words.next} onPress={() => setMonth(monthsFrom(month, 1))}>
-          <ChevronRight size={20} aria-hidden />
-        </Tool>
-      </div>
-      <table ref={grid} className={css.grid} onKeyDown={moveFocus}>
-        <thead>
-          <tr>
-            {weekdays[language].map(({ short, long }) => (
-              <th key={long} scope="col" className={css.weekday} abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.join()}>
-              {week.map((day, index) =>
-                day === '' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a blank before or after the month has no other name.
-                  <td key={index} />
-                ) : (
-                  <td key={day} className={css.cell}>
-                    <button
-                      type="button"
-                      data-day={day}
-                      className={css.day[lookOf(day, chosen)]}
-                      aria-pressed={chosen.includes(day)}
-                      aria-label={dayLabel(day, language)}
-                      aria-current={day === today ? 'date' : undefined}
-                      tabIndex={day === (entry ?? inMonth.find((each) => each !== '')) ? 0 : -1}
-                      onClick={() => choose(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </fieldset>
+    <MonthGrid
+      {...grid}
+      opened={from || to || grid.today}
+      isChosen={(day) => first <= day && day <= last}
+      onPress={(day) => onChoose(rangeThrough(range, day))}
+    />
   );
 }
-
-const dayAt = (day: string, step: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + step * 86_400_000).toISOString().slice(0, 10);
-
-function lookOf(day: string, chosen: readonly string[]): keyof typeof css.day {
-  if (!chosen.includes(day)) return 'free';
-  const [before, after] = [chosen.includes(dayAt(day, -1)), chosen.includes(dayAt(day, 1))];
-  if (before && after) return 'middle';
-  if (before) return 'last';
-  return after ? 'first' : 'single';
-}
-
-const monthLabel = (month: string, language: Language): string =>
-  dateLabel(Date.parse(`${month}-15T12:00:00Z`), 'month', language);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { cardSurface } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
@@ -12,7 +12,7 @@ export const backdrop = style({
   background: 'transparent',
   border: 0,
 });
-export const popover = style([
+const plain = style([
   cardSurface,
   {
     zIndex: 11,
@@ -23,3 +23,4 @@ export const popover = style([
     boxShadow: theme.shadow,
   },
 ]);
+export const popover = styleVariants({ plain: [plain], wide: [plain, { inlineSize: '680px' }] });

@@ -4,17 +4,18 @@ import * as css from './popover.css.ts';
 
 interface PopoverProps {
   label: string;
+  look?: keyof typeof css.popover;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A press outside closes it and does nothing else, except on buttons of other popovers. */
-export const Popover = ({ label, onClose, children }: PopoverProps) => (
+export const Popover = ({ label, look = 'plain', onClose, children }: PopoverProps) => (
   <Radix.Root open onOpenChange={onClose}>
     <Radix.Anchor className={css.anchor} />
     <Backdrop />
     <Radix.Content
-      className={css.popover}
+      className={css.popover[look]}
       aria-label={label}
       align="start"
       sideOffset={8}
