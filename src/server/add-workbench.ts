@@ -7,8 +7,12 @@ import type { Platform } from './db/platform.ts';
 /** The workbench lives with the tests, which a packaged server does not have. */
 const file = join(import.meta.dirname, '../../tests/qa/workbench.ts');
 
-export async function addWorkbench(app: FastifyInstance, platform: Platform): Promise<void> {
+type AddWorkbench = (app: FastifyInstance, platform: Platform) => Promise<void>;
+
+/** Builds the workbench, with the pages of the product that the server reads when it starts. */
+export async function buildWorkbench(): Promise<AddWorkbench> {
   if (!existsSync(file)) throw new Error('VAYA_QA=on needs the folder "tests", which is not installed here.');
-  const { workbench } = await import(pathToFileURL(file).href);
-  await workbench(app, platform);
+  const { buildIfNeeded, workbench } = await import(pathToFileURL(file).href);
+  await buildIfNeeded();
+  return workbench;
 }

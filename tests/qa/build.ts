@@ -11,7 +11,7 @@ export const flowsFolder = join(builtFolder, 'flows');
 const stamp = join(builtFolder, 'flows.json');
 const sources = ['machines', 'src', 'tests/kit', 'tests/flows', 'tests/screens', 'tests/qa', 'package-lock.json'];
 
-/** Builds the pages of the workbench and describes all flows, where anything that they show is newer. */
+/** Builds the workbench, where anything that it shows is newer. Of several processes that start at once, one does it. */
 export async function buildIfNeeded(): Promise<void> {
   mkdirSync(builtFolder, { recursive: true });
   // Ends with its process: of several that start at once, one builds and the others wait for it.
@@ -29,12 +29,14 @@ const isFresh = (): boolean => existsSync(stamp) && statSync(stamp).mtimeMs >= n
 async function build(): Promise<void> {
   process.stdout.write('Building the QA workbench …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(
-    process.execPath,
-    [vite, 'build', '--config', join(import.meta.dirname, 'vite.config.ts'), '--logLevel', 'error'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) throw new Error('The QA workbench could not be built.');
+  for (const config of ['vite.config.ts', 'product.vite.config.ts']) {
+    const { status } = spawnSync(
+      process.execPath,
+      [vite, 'build', '--config', join(import.meta.dirname, config), '--logLevel', 'error'],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    if (status !== 0) throw new Error('The QA workbench could not be built.');
+  }
   await writeFlows();
 }
 

@@ -11,7 +11,7 @@ const step = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, s
   z.strictObject({ do: z.literal(verb), ...shape });
 
 /** What a person does, what the tester lets happen on the screen, and what is expected then. */
-const recordedStep = z.discriminatedUnion('do', [
+export const recordedStep = z.discriminatedUnion('do', [
   step('open', { address }),
   step('press', { name, nth }),
   step('follow', { link: name, nth }),

@@ -18,6 +18,8 @@ const headers = {
   'cache-control': 'no-cache',
 };
 
+export { buildIfNeeded };
+
 /** Serves the QA workbench: its pages below /qa, and what they show below /api/qa. */
 export async function workbench(app: FastifyInstance, platform: Platform): Promise<void> {
   await buildIfNeeded();

@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlogAssets, BlogRenderer } from '#contract/blog-document.ts';
-import { readManifest, webFolder } from '../http/web-pages.ts';
-
-const folder = join(webFolder, '../pages');
+import { pagesFolder as folder, readManifest } from '../http/web-pages.ts';
 
 /** The components of the web app, built for the server, with the assets that they link. */
 export interface PageRenderer extends BlogRenderer {

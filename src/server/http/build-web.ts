@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { webAddresses, webFolder } from './web-pages.ts';
+import { builtFolder, webAddresses } from './web-pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = ['src/web', 'src/api', 'src/contract', 'src/rules', 'machines', 'vite.config.ts', 'package-lock.json'];
-const stamp = join(webFolder, 'built.json');
+const stamp = join(builtFolder, 'built.json');
 
 /** Builds the web app where it was never built, its sources are newer, or the environment names other base addresses. */
 export function buildWebIfNeeded(): void {
@@ -21,7 +21,7 @@ export function buildWebIfNeeded(): void {
 }
 
 function isBuiltFor({ VITE_API_URL, VITE_CDN_URL }: NodeJS.ProcessEnv): boolean {
-  const { api, media } = webAddresses();
+  const { api, media } = webAddresses(builtFolder);
   return (VITE_API_URL ?? api) === api && (VITE_CDN_URL ?? media) === media;
 }
 

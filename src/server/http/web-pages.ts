@@ -3,7 +3,11 @@ import { basename, join } from 'node:path';
 import type { Language } from '#contract/language.ts';
 import { type ProductPage, pages } from '#contract/pages.ts';
 
-export const webFolder = join(import.meta.dirname, '../../../dist/web');
+const dist = join(import.meta.dirname, '../../../dist');
+export const builtFolder = join(dist, 'web');
+export const pagesFolder = join(dist, 'pages');
+/** The QA workbench builds the web app once more, with its panel. */
+export const webFolder = process.env.VAYA_QA === 'on' ? join(dist, 'qa/product') : builtFolder;
 
 /** The base addresses that the app was built with. */
 export interface WebAddresses {
@@ -11,8 +15,8 @@ export interface WebAddresses {
   media: string;
 }
 
-export function webAddresses(): WebAddresses {
-  const file = join(webFolder, 'built.json');
+export function webAddresses(folder = webFolder): WebAddresses {
+  const file = join(folder, 'built.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { api: '/api', media: '/media' };
 }
 

@@ -1,0 +1,79 @@
+import { type AnyActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { leavesOf } from '#tests/kit/say.ts';
+
+export interface WatchedActor {
+  key: number;
+  id: string;
+  /** The id of its chart; null for a call. */
+  chart: string | null;
+  state: string;
+  children: WatchedActor[];
+}
+
+export interface WatchedEvent {
+  key: number;
+  type: string;
+  target: string;
+  isRejected: boolean;
+}
+
+export interface Sight {
+  actors: WatchedActor[];
+  /** The newest first. */
+  events: WatchedEvent[];
+}
+
+const maxEvents = 50;
+const keys = new Map<AnyActor, number>();
+const events: WatchedEvent[] = [];
+const listeners = new Set<() => void>();
+let last = 0;
+
+/** Notes the actors that start, and the events that they receive. */
+export function watch(event: InspectionEvent): void {
+  const actor = event.actorRef as AnyActor;
+  if (!keys.has(actor) && 'getSnapshot' in actor) keys.set(actor, ++last);
+  if (event.type === '@xstate.event' && !/^xstate\.(init|stop|(promise|observable)\..*)$/.test(event.event.type)) {
+    const { type } = event.event;
+    events.unshift({ key: ++last, type, target: nameOf(actor), isRejected: rejects(actor, event.event) });
+    events.length = Math.min(events.length, maxEvents);
+  }
+  for (const listen of listeners) listen();
+}
+
+function rejects(actor: AnyActor, event: { type: string }): boolean {
+  const snapshot = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) && !snapshot.can(event as never);
+}
+
+/** Calls the listener at each change until the returned function is called. */
+export function onSight(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => void listeners.delete(listen);
+}
+
+/** The actors that run now, below the ones that started them. */
+export function sightNow(): Sight {
+  for (const actor of keys.keys()) if (!isRunning(actor)) keys.delete(actor);
+  const within = (parent: AnyActor | undefined): WatchedActor[] =>
+    [...keys]
+      .filter(([actor]) => parentOf(actor) === parent)
+      .map(([actor, key]) => ({ key, id: nameOf(actor), ...stateOf(actor), children: within(actor) }));
+  return { actors: within(undefined), events: [...events] };
+}
+
+/** React makes some actors that it never starts. */
+const isRunning = (actor: AnyActor): boolean =>
+  actor.getSnapshot().status === 'active' && Reflect.get(actor, '_processingStatus') === 1;
+
+const parentOf = ({ _parent }: AnyActor): AnyActor | undefined => [...keys.keys()].find((actor) => actor === _parent);
+
+/** A chart that nobody invokes has no id of its own. */
+const nameOf = ({ id, logic }: AnyActor): string => (/^x:\d+$/.test(id) ? (Reflect.get(logic, 'id') ?? id) : id);
+
+function stateOf(actor: AnyActor): Pick<WatchedActor, 'chart' | 'state'> {
+  const snapshot = actor.getSnapshot();
+  return isMachineSnapshot(snapshot)
+    ? { chart: snapshot.machine.id, state: leavesOf(snapshot.value) }
+    : { chart: null, state: 'running' };
+}
