@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Size } from './draw-picture.ts';
+import type { Size } from './draw-picture.actors.ts';
 import {
   type DrawInput,
   type DrawnPicture,
@@ -10,7 +10,7 @@ import {
 import type { PictureFiles } from './picture-files.ts';
 
 /** Loaded with the first file. */
-const drawing = () => import('./draw-picture.ts');
+const drawing = () => import('./draw-picture.actors.ts');
 
 interface PictureLimits {
   size: Size;

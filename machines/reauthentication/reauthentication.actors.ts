@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../save-file.actors.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import {
   type ReauthenticationAnswer,

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ShortlistReply } from '#contract/shortlist.ts';
 import { refusalIn } from '../refusal.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../save-file.actors.ts';
 import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {

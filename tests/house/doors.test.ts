@@ -38,6 +38,12 @@ const importViolations: Violation[] = [
     says: /Machines know no screen/,
   },
   {
+    door: 'chart → the browser',
+    file: 'machines/planted/planted.machine.ts',
+    code: `export const planted = (): string => document.title;\n`,
+    says: /Do not use the global variable document/,
+  },
+  {
     door: 'actors → axios',
     file: 'machines/planted/planted.actors.ts',
     code: `import axios from 'axios';\nexport const planted = axios;\n`,
@@ -161,6 +167,11 @@ const permitted: Omit<Violation, 'says'>[] = [
     door: 'a route may compose features',
     file: 'src/web/planted/planted-route.tsx',
     code: `import { SignInForm } from '#web/sign-in/sign-in-form.tsx';\nexport const planted = SignInForm;\n`,
+  },
+  {
+    door: 'actors may use the browser',
+    file: 'machines/planted/planted.actors.ts',
+    code: `export const planted = (): string => document.title;\n`,
   },
   {
     door: 'a service may use the store beside it',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { saveFile } from '#machines/save-file.ts';
+import { saveFile } from '#machines/save-file.actors.ts';
 
 afterEach(() => {
   vi.useRealTimers();
