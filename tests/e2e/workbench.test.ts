@@ -96,6 +96,40 @@ it('[BEYOND-78] a catalogue file is compared on the page, which leads to the pat
   await page.waitForURL(/\/qa\/toast\?path=\d+$/);
 });
 
+it('a tester who leaves the path records what has to be there, and what has not', async () => {
+  const page = await open('/qa/email-verification?path=4&step=2', { width: 1440, colorScheme: 'light' });
+  const saved: unknown[] = [];
+  await page.route('**/api/qa/recordings', (route) => {
+    saved.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { file: 'a-code-is-not-sent.json' } });
+  });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const screen = page.frameLocator('iframe');
+  await page.getByText('State open.sending').waitFor();
+  await press('Start recording');
+  await press('sendVerificationEmail fails');
+  await screen.getByRole('button', { name: 'Try again' }).selectText();
+  await press('Expect this text');
+  await page.getByLabel('Text, unless you select one on the page').fill('Check your email');
+  await press('Expect no such text');
+  await press('Stop recording');
+  await page.getByLabel('Title').fill('A code is not sent');
+  await press('Save');
+  await page.getByText('Saved as tests/recordings/a-code-is-not-sent.json.').waitFor();
+  expect(saved).toMatchObject([
+    {
+      flow: 'email-verification',
+      steps: [
+        { do: 'fill', label: 'Email' },
+        { do: 'press', name: 'Verify' },
+        { do: 'fail', call: 'sendVerificationEmail' },
+        { do: 'see', text: 'Try again' },
+        { do: 'miss', text: 'Check your email' },
+      ],
+    },
+  ]);
+});
+
 /** Presses Tab until the keyboard is on the element of this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { withFixtures } from '../fixtures.ts';
@@ -23,9 +23,13 @@ export function RecorderView({ recorder, start, canStart = true, selectionOf, ch
   const isRecording = useSelector(recorder, (snapshot) => snapshot.matches({ open: 'recording' }));
   const isOpen = useSelector(recorder, (snapshot) => snapshot.matches('open') || snapshot.matches('saving'));
   const canSave = useSelector(recorder, (snapshot) => snapshot.can({ type: 'recording.save' }));
-  const expect = () => {
-    const text = withFixtures(selectionOf().replace(/\s+/g, ' ').trim());
-    if (text !== '') recorder.send({ type: 'step.add', step: { do: 'see', text } });
+  const expect = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('text') ?? '');
+    const text = withFixtures((typed || selectionOf()).replace(/\s+/g, ' ').trim());
+    const isAbsent = event.nativeEvent.submitter?.getAttribute('value') === 'miss';
+    if (text !== '') recorder.send({ type: 'step.add', step: { do: isAbsent ? 'miss' : 'see', text } });
+    event.currentTarget.reset();
   };
   if (!isOpen)
     return (
@@ -39,9 +43,17 @@ export function RecorderView({ recorder, start, canStart = true, selectionOf, ch
   return (
     <>
       <Steps recorder={recorder} />
-      <Button look="secondary" onMouseDown={(event) => event.preventDefault()} onClick={expect}>
-        Expect this text
-      </Button>{' '}
+      <form onSubmit={expect}>
+        <label>
+          Text, unless you select one on the page <input name="text" maxLength={200} autoComplete="off" />
+        </label>{' '}
+        <Button type="submit" value="see" look="secondary" onMouseDown={(event) => event.preventDefault()}>
+          Expect this text
+        </Button>{' '}
+        <Button type="submit" value="miss" look="secondary" onMouseDown={(event) => event.preventDefault()}>
+          Expect no such text
+        </Button>
+      </form>
       {children}
       {isRecording ? (
         <Button onClick={() => recorder.send({ type: 'recording.stop' })}>Stop recording</Button>
