@@ -135,6 +135,7 @@ export const bookings = setup({
     deleteNoteDraft: () => effectNotProvided('deleteNoteDraft'),
     deleteMoveDraft: () => effectNotProvided('deleteMoveDraft'),
   },
+  delays: { nextDue: ({ context: { list } }) => msUntilNextDue(list) },
   guards: {
     isOtherList: ({ context: { view } }, { isListed, state }: BookingsView) =>
       view.isListed !== isListed || (isListed && view.state !== state),
@@ -159,6 +160,15 @@ export const bookings = setup({
 });
 
 export const call = callOf(bookings);
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Until a minute after the next stay is due, since clocks differ, and at most a day: browsers fire timers of 25 days at once. */
+function msUntilNextDue(stays: readonly Pick<BookingItem, 'dueAt'>[]): number {
+  const waits = stays.map(({ dueAt }) => (dueAt ?? 0) - Date.now()).filter((ms) => ms > 0);
+  return Math.min(dayMs, ...waits.map((ms) => ms + minuteMs));
+}
 
 const isOpen = ({ currentBooking }: BookingsContext, id: string): boolean => currentBooking?._id === id;
 

@@ -23,8 +23,11 @@ export const list = bookings.createStateConfig({
       }),
     },
     failed: { on: { 'call.retry': 'loading' } },
-    ready: { on: { 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
-    /** The list of the staff that is ready. */
+    ready: {
+      after: { nextDue: 'loading' },
+      on: { 'more.load': { guard: 'hasMore', target: 'loadingMore' } },
+    },
+    /** The list of the staff that is ready. Its watch says what has expired. */
     watched: {
       invoke: {
         id: 'watch',

@@ -82,6 +82,7 @@ export const flow = {
     journeyOnly: [
       'list.loading — xstate.done.actor.fetchBookings → list.ready #1',
       'list.ready — more.load [hasMore] → list.loadingMore #0',
+      'list.ready — xstate.after.nextDue.hotelBookings.list.ready → list.loading #0',
       'list.loadingMore — xstate.done.actor.fetchBookings → list.ready #1',
     ],
   }),

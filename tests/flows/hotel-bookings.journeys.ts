@@ -201,6 +201,35 @@ export const journeys = journeysOf({
         context: { list: [first, other], view: offered },
       });
     },
+    'loads the list again a minute after a stay in it is due, or after a day'(open) {
+      const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+      const withDue = (...dueAts: (number | null)[]) => {
+        const bookings = open({ by: 'creator', view: all });
+        const data = dueAts.map((dueAt) => ({ ...first, dueAt }));
+        bookings.answer('fetchBookings', { ...reply, data });
+        return bookings;
+      };
+      const soon = withDue(null, Date.now() - hour, Date.now() + 2 * hour, Date.now() + hour);
+      soon.wait(hour);
+      soon.isIn(at('ready', 'closed'));
+      soon.wait(minute);
+      soon.isIn(at('loading', 'closed'), { ...loading, calls: listing });
+      for (const late of [withDue(null), withDue(Date.now() - hour), withDue(Date.now() + 100 * day)]) {
+        late.wait(day - 1);
+        late.isIn(at('ready', 'closed'));
+        late.wait(1);
+        late.isIn(at('loading', 'closed'), { ...loading, calls: listing });
+      }
+      const sending = withOne(open, 'creator', stay);
+      sending.send(type('At nine.'), submitNote, goTo(all));
+      sending.answer('fetchBookings', { ...reply, data: [{ ...first, dueAt: null }] });
+      sending.wait(day);
+      sending.isIn(at('loading', 'closed', 'noting'), {
+        ...loading,
+        calls: { ...listing, ...noting },
+        effects: [savedDraft({ note: 'At nine.' })],
+      });
+    },
     'appends more of the list, each stay once'(open) {
       const loadingMore = { fetchBookings: { state: null, after: nextPage } };
       const bookings = withList(open, 'creator', 3);

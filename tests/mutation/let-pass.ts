@@ -59,6 +59,9 @@ export const letPass: Record<string, Record<string, string>> = {
   },
   'hotel-bookings': {
     'list.failed.call.retry: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'list.ready.after.nextDue: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'msUntilNextDue.waits: 0 → 1': 'the difference is a millisecond',
+    'msUntilNextDue.waits: ms > 0 → (ms >= 0)': 'the difference is a millisecond',
     'list.watched.rows.wanted: #0 to #hotelBookings.list.hidden': atOnceLoading,
     'stay.failed.call.retry: #0 to #hotelBookings.stay.closed': atOnceLoading,
   },
