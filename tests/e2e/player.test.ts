@@ -13,7 +13,7 @@ beforeAll(async () => {
   stop = server.stop;
   const browser = await sharedChromium();
   // The workbench allows no evaluated scripts, and waiting for a function is one.
-  context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1000 }, bypassCSP: true });
+  context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1600 }, bypassCSP: true });
   context.setDefaultTimeout(patience);
 }, 300_000);
 afterAll(async () => {
@@ -83,6 +83,62 @@ describe('[BEYOND-80] the player', () => {
     await button(page, 'Next').click();
     await isAt(page, 5);
     await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+  });
+
+  it('[BEYOND-82] shows a state in both languages, on a desktop and a phone', async () => {
+    const page = await open('/qa/email-verification?state=open.notSent');
+    await isAt(page, 3);
+    await page.getByText('Pictures in both languages').click();
+    for (const [title, text] of [
+      ['English, 1280 px', 'Check your email'],
+      ['English, 375 px', 'Check your email'],
+      ['Türkçe, 1280 px', 'E-postanızı kontrol edin'],
+      ['Türkçe, 375 px', 'E-postanızı kontrol edin'],
+    ])
+      await page
+        .frameLocator(`iframe[title="${title}"]`)
+        .getByText(text ?? '')
+        .waitFor();
+  });
+
+  it('[BEYOND-84] tries every fault at a step, says what was lost, and goes back to the step', async () => {
+    const page = await open('/qa/email-verification?path=14&step=5');
+    await isAt(page, 5);
+    await button(page, 'Try all here').click();
+    const faults = page.getByRole('region', { name: 'Faults' });
+    await expect.poll(() => faults.getByRole('listitem').count()).toBe(8);
+    const reports = await faults.getByRole('listitem').allInnerTexts();
+    const reportOf = (fault: string) => reports.find((each) => each.includes(`${fault}: `));
+    for (const fault of ['Offline', 'Answer 401', 'Answer 500', 'HTML instead of JSON'])
+      expect(reportOf(fault)).toMatch(/✓.*entering\.failed .*Buttons: Verify code, Change address/);
+    expect(reportOf('No answer')).toMatch(/✓.*entry\.checking .*Buttons: Change address/);
+    expect(reportOf('Reload, or Back and forward again')).toContain('Lost: Verification code.');
+    expect(reportOf('Double press')).toContain('The next step is not a press');
+    expect(reportOf('Storage full')).toContain('✓');
+    await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+  });
+
+  it('[BEYOND-76] records what the tester does after the steps of a path, in the words of a replay', async () => {
+    const page = await open('/qa/email-verification?path=14&step=4');
+    await isAt(page, 4);
+    await button(page, 'Start recording').click();
+    await page.frameLocator('iframe').getByLabel('Verification code').fill('000000');
+    await page.frameLocator('iframe').getByRole('button', { name: 'Verify code' }).press('Enter');
+    await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
+    await button(page, 'Expect this state').click();
+    await button(page, 'Stop recording').click();
+    const recording = page.getByRole('region', { name: 'Recording' });
+    const lines = await recording.getByRole('listitem').allInnerTexts();
+    expect(lines.map((line) => line.replace(/ ×$/, '').trim())).toEqual([
+      'Another part of the product sends verification.observe',
+      'Enter “noor@mail.example” in “Email”',
+      'Press “Verify”',
+      expect.stringContaining('sendVerificationEmail answers'),
+      'Enter “{wrongCode}” in “Verification code”',
+      'Press “Verify code”',
+      expect.stringContaining('verifyEmail answers'),
+      'Expect the state open.awaitingCode.entry.entering.rejected + clock.running',
+    ]);
   });
 
   it('[BEYOND-83] keeps the result of a path in this browser', async () => {

@@ -9,6 +9,7 @@ import {
   type AnyStateMachine,
   createActor,
   SimulatedClock,
+  type Snapshot,
 } from 'xstate';
 import { controllable, drive } from './controllable.ts';
 import type { Flow } from './flow.ts';
@@ -32,15 +33,20 @@ export interface Screen<Machine extends AnyStateMachine> {
   flows?: Record<string, AnyActorLogic>;
 }
 
-/** Starts the chart of a screen, with calls that wait for an answer. The caller renders the element, in jsdom or in a browser. */
+/** Starts the chart of a screen, or restores it, with calls that wait for an answer. The caller renders the element, in jsdom or in a browser. */
 export function startScreen<Machine extends AnyStateMachine>(
   { flow, machine, render, flows = {} }: Screen<Machine>,
   settle: Settle,
+  snapshot?: Snapshot<unknown>,
 ) {
   const { logic, pending, started, effects } = controllable(machine);
   const clock = new SimulatedClock();
   const whole = logic.provide({ actors: flows } as never);
-  const actor = createActor(whole, { input: flow.model.input, clock } as never) as Actor<Machine>;
+  const actor = createActor(whole, {
+    input: flow.model.input,
+    clock,
+    ...(snapshot && { snapshot }),
+  } as never) as Actor<Machine>;
   actor.start();
   const current = (): AnyMachineSnapshot => actor.getSnapshot();
   const driver = innerDriver({ pending, clock, settle });

@@ -12,9 +12,13 @@ export interface Sight {
   /** The texts and buttons of the flow that are on the page. */
   texts: string[];
   buttons: string[];
+  /** All enabled buttons of the page. */
+  pressable: string[];
   /** What the fields hold, by their labels. */
   fields: Record<string, string>;
   calls: WaitingCall[];
+  /** The names of all calls that were started since the screen was opened. */
+  started: string[];
   /** What the chart asked of the outside since the screen was opened, the newest last. */
   effects: string[];
   /** Events that the chart did not take. */
@@ -40,7 +44,14 @@ export interface Stage {
   /** The width at which the flow is tested, where its screen depends on it. */
   width: number | null;
   take(event: EventReference): Promise<void>;
+  /** Presses each button of the step twice, as a double click does. */
+  takeTwice(event: EventReference): Promise<void>;
+  fail(call: string, error: unknown): Promise<void>;
   passTime(milliseconds: number): Promise<void>;
+  /** Shows the screen again from its chart's saved snapshot, as a page does after a reload. */
+  reload(): Promise<void>;
+  /** From now on the browser stores nothing more. */
+  fillStorage(): void;
   speak(language: 'en' | 'tr'): Promise<void>;
   look(): Promise<Sight>;
   watch(onChange: () => void): () => void;

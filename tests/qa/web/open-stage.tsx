@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
 import { callsIn, drive, type Effect, type Pending, startControlled } from '#tests/kit/controllable.ts';
 import { describeEvent } from '#tests/kit/describe.ts';
 import type { Flow } from '#tests/kit/flow.ts';
@@ -15,17 +16,19 @@ import { stepOfEvent } from '../recording.ts';
 import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';
 import { ChartAlone } from './chart-alone.tsx';
 import { settle, stageHand } from './stage-hand.ts';
+import { fillStorage } from './stage-storage.ts';
 import { setTime } from './stage-time.ts';
 
 const flows = import.meta.glob<Flow>('../../flows/*.flow.ts', { import: 'flow' });
-// biome-ignore lint/suspicious/noExplicitAny: each screen is typed by its own chart.
-const screens = import.meta.glob<Screen<any>>('../../screens/*.screen.tsx', { import: 'screen' });
+const screens = import.meta.glob<Screen<AnyStateMachine>>('../../screens/*.screen.tsx', { import: 'screen' });
 
 /** A chart that runs in the stage, with or without a screen of its own. */
 interface Running {
+  element: ReactNode;
   actor: Actor<AnyStateMachine>;
   driver: Driver;
   pending: ReadonlyMap<string, Pending>;
+  started: readonly string[];
   effects: readonly Effect[];
   perform(event: AnyEventObject, hand: Driver): Promise<'by hand' | 'sent'>;
 }
@@ -35,67 +38,61 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
   const flow = await flows[`../../flows/${name}.flow.ts`]?.();
   if (!flow) throw new Error(`There is no flow "${name}".`);
   const screen = await screens[`../../screens/${name}.screen.tsx`]?.();
+  if (screen?.now !== undefined) setTime(screen.now);
   chooseLanguage('en');
-  const running = screen ? showScreen(screen, root) : showChart(flow, root);
-  await settle(() => {});
-  return stageOf(flow, screen, running);
-}
-
-function showScreen(screen: Screen<AnyStateMachine>, root: Root): Running {
-  if (screen.now !== undefined) setTime(screen.now);
-  const { element, ...running } = startScreen(screen, settle);
-  root.render(element);
-  return running;
-}
-
-function showChart(flow: Flow, root: Root): Running {
-  const { machine, input } = flow.model;
-  const { actor, clock, pending, effects } = startControlled(machine, input);
-  root.render(<ChartAlone flow={flow} actor={actor} />);
-  const driver = innerDriver({ pending, clock, settle });
-  const perform = async (event: AnyEventObject) => {
-    await settle(() => drive({ actor, pending }, event));
-    return 'sent' as const;
+  const shown = screen ? flow.shown : undefined;
+  const [rejected, taken]: [string[], TakenStep[]] = [[], []];
+  const start = (snapshot?: Snapshot<unknown>): Running => {
+    const begun = screen ? startScreen(screen, settle, snapshot) : startChart(flow, snapshot);
+    noteRejected(begun.actor, rejected);
+    return begun;
   };
-  return { actor, driver, pending, effects, perform };
-}
-
-function stageOf(
-  flow: Flow,
-  screen: Screen<AnyStateMachine> | undefined,
-  { actor, driver, pending, effects, perform }: Running,
-): Stage {
-  const rejected = noteRejected(actor);
-  const taken: TakenStep[] = [];
-  const hand = stageHand(driver, taken);
+  const show = (element: ReactNode) => settle(() => root.render(element));
+  let running = start();
   let language: Language = 'en';
-  const speak = (chosen: Language) => settle(() => chooseLanguage(chosen));
+  await show(running.element);
+
+  const take = async (reference: EventReference, change: (hand: Driver) => Driver = (hand) => hand) => {
+    // Gestures find their controls by the English names.
+    if (language !== 'en') await settle(() => chooseLanguage('en'));
+    const event = { type: reference.type, ...flow.model.cases[reference.type]?.[reference.index] };
+    const done = await running.perform(event, change(stageHand(running.driver, taken)));
+    if (done === 'sent') taken.push({ step: stepOfEvent(event), isOnPage: false });
+    await settle(() => chooseLanguage(language));
+  };
   return {
     width: screen?.width ?? null,
-    async take(reference) {
-      // Gestures find their controls by the English names.
-      if (language !== 'en') await speak('en');
-      const event = eventOf(flow, reference);
-      if ((await perform(event, hand)) === 'sent') taken.push({ step: stepOfEvent(event), isOnPage: false });
-      await settle(() => {});
-      if (language !== 'en') await speak(language);
-    },
-    passTime: (milliseconds) => hand.passTime(milliseconds),
+    take: (reference) => take(reference),
+    takeTwice: (reference) => take(reference, (hand) => ({ ...hand, press: hand.pressTwice })),
+    fail: (call, error) => stageHand(running.driver, taken).cut(call, error),
+    passTime: (milliseconds) => stageHand(running.driver, taken).passTime(milliseconds),
     async speak(chosen) {
       language = chosen;
-      await speak(chosen);
+      await settle(() => chooseLanguage(chosen));
+    },
+    fillStorage,
+    async reload() {
+      const snapshot = JSON.parse(JSON.stringify(running.actor.getPersistedSnapshot()));
+      await show(null);
+      running.actor.stop();
+      running = start(snapshot);
+      await show(running.element);
     },
     async look(): Promise<Sight> {
+      const { actor, driver, pending, started, effects } = running;
       const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-      const found = screen && flow.shown ? foundOn(flow.shown, await driver.look()) : { texts: [], buttons: [] };
+      const seen = await driver.look();
+      const found = shown ? foundOn(shown, seen) : { texts: [], buttons: [] };
       return {
         state: leavesOf(snapshot.value),
         active: snapshot._nodes.map(({ path }) => path.join('__')).filter(Boolean),
-        width: screen?.width ?? null,
         hasEnded: snapshot.status !== 'active',
+        width: screen?.width ?? null,
         ...found,
+        pressable: [...seen.pressable],
         fields: fieldsOnPage(),
         calls: waitingCalls(flow, snapshot, pending),
+        started: [...started],
         effects: effects.map((effect) => JSON.stringify(effect)),
         rejected: [...rejected],
         taken: [...taken],
@@ -104,7 +101,7 @@ function stageOf(
     watch(onChange) {
       const observer = new MutationObserver(onChange);
       observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-      const subscription = actor.subscribe(onChange);
+      const subscription = running.actor.subscribe(onChange);
       return () => {
         observer.disconnect();
         subscription.unsubscribe();
@@ -113,8 +110,18 @@ function stageOf(
   };
 }
 
-function eventOf({ model }: Flow, { type, index }: EventReference): AnyEventObject {
-  return { type, ...model.cases[type]?.[index] };
+function startChart(flow: Flow, snapshot?: Snapshot<unknown>): Running {
+  const { machine, input } = flow.model;
+  const { actor, clock, pending, started, effects } = startControlled(machine, input, snapshot);
+  return {
+    element: <ChartAlone flow={flow} actor={actor} />,
+    ...{ actor, pending, started, effects },
+    driver: innerDriver({ pending, clock, settle }),
+    async perform(event) {
+      await settle(() => drive({ actor, pending }, event));
+      return 'sent';
+    },
+  };
 }
 
 function waitingCalls(flow: Flow, snapshot: AnyMachineSnapshot, pending: ReadonlyMap<string, Pending>): WaitingCall[] {
@@ -131,12 +138,10 @@ function waitingCalls(flow: Flow, snapshot: AnyMachineSnapshot, pending: Readonl
 }
 
 /** Events that the screen sends and the chart does not take. */
-function noteRejected(actor: Actor<AnyStateMachine>): string[] {
-  const rejected: string[] = [];
+function noteRejected(actor: Actor<AnyStateMachine>, rejected: string[]): void {
   const { send } = actor;
   actor.send = (event) => {
     if (!takes(actor.getSnapshot(), event)) rejected.push(sayEvent(event));
     send(event);
   };
-  return rejected;
 }

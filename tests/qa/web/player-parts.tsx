@@ -4,6 +4,7 @@ import type { Sight, WaitingCall } from '../stage.ts';
 import { row } from './frame.css.ts';
 import { list, missing, present } from './player.css.ts';
 import type { PlayerEvent, StageLanguage } from './player.machine.ts';
+import type { FaultReport } from './try-faults.ts';
 
 interface Sender {
   send(event: PlayerEvent): void;
@@ -130,4 +131,27 @@ export const Lines = ({ title, lines }: { title: string; lines: readonly string[
       ))}
     </ol>
   </details>
+);
+
+interface FaultsProps extends Sender {
+  reports: readonly FaultReport[];
+  isTrying: boolean;
+  can: boolean;
+}
+
+/** Every fault at this step, each on a screen of its own. */
+export const Faults = ({ reports, isTrying, can, send }: FaultsProps) => (
+  <section aria-label="Faults">
+    <h3>Faults</h3>
+    <Button look="secondary" disabled={!can} onClick={() => send({ type: 'faults.try' })}>
+      {isTrying ? 'Trying all...' : 'Try all here'}
+    </Button>
+    <ul className={list}>
+      {reports.map(({ fault, outcome, lost, isWrong }) => (
+        <Expectation key={fault} isMet={!isWrong}>
+          {fault}: {outcome} {lost.length > 0 ? `Lost: ${lost.join(', ')}.` : ''}
+        </Expectation>
+      ))}
+    </ul>
+  </section>
 );

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EventReference, StepDetails } from '../flow-details.ts';
 import type { Sight, Stage } from '../stage.ts';
+import { type FaultReport, tryFaults } from './try-faults.ts';
 
 export const frameName = 'stage';
 const timeoutMs = 10_000;
@@ -11,18 +12,27 @@ interface Opening {
   language: 'en' | 'tr';
 }
 
-/** Opens the flow's screen anew in the frame, and takes these steps at once. Gestures go by the English names. */
-export const openStage = fromPromise<Sight, Opening>(async ({ input: { flow, steps, language }, signal }) => {
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${frameName}]`);
-  if (!frame) throw new Error('The page has no frame for the screen.');
+export const openStage = fromPromise<Sight, Opening>(async ({ input, signal }) => {
+  const stage = await openAt(input, signal);
+  if (input.language !== 'en') await stage.speak(input.language);
+  return stage.look();
+});
+
+/** Tries every fault after these steps. */
+export const tryFaultsHere = fromPromise<FaultReport[], Opening & { next: StepDetails | undefined }>(
+  ({ input, signal }) => tryFaults(() => openAt(input, signal), input.next),
+);
+
+/** Opens the flow's screen again in the frame, and takes these steps at once. */
+async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<Stage> {
+  const frame = stageFrame();
   frame.src = `/qa/stage?flow=${encodeURIComponent(flow)}&opened=${Date.now()}`;
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true, signal }));
   const stage = await stageIn(frame);
   if (stage.width !== null) frame.width = String(stage.width);
   for (const { event } of steps) await stage.take(event);
-  if (language !== 'en') await stage.speak(language);
-  return stage.look();
-});
+  return stage;
+}
 
 /** A step or an answer, or time that passes. */
 export type StageChange = { event: EventReference } | { milliseconds: number };
@@ -58,13 +68,19 @@ async function stageIn({ contentWindow }: HTMLIFrameElement): Promise<Stage> {
 }
 
 export function frameDocument(): Document {
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${frameName}]`);
-  if (!frame?.contentDocument) throw new Error('The screen is not open.');
-  return frame.contentDocument;
+  const { contentDocument } = stageFrame();
+  if (!contentDocument) throw new Error('The screen is not open.');
+  return contentDocument;
 }
 
 function currentStage(): Stage {
-  const stage = document.querySelector<HTMLIFrameElement>(`iframe[name=${frameName}]`)?.contentWindow?.stage;
+  const stage = stageFrame().contentWindow?.stage;
   if (!stage) throw new Error('The screen is not open.');
   return stage;
+}
+
+function stageFrame(): HTMLIFrameElement {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${frameName}]`);
+  if (!frame) throw new Error('The page has no frame for the screen.');
+  return frame;
 }

@@ -7,7 +7,7 @@ export const columns = style({
   gap: theme.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlock: theme.space.medium,
-  '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)' } },
+  '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(320px, 2fr)' } },
 });
 export const frameBox = style({ overflowX: 'auto' });
 export const frame = style({
@@ -35,3 +35,4 @@ globalStyle(`${panel} fieldset`, { border: 0, padding: 0, margin: 0, minInlineSi
 export const list = style([plainList, { display: 'grid', gap: theme.space.hair }]);
 export const present = style({ color: theme.colour.success });
 export const missing = style({ color: theme.colour.danger });
+globalStyle(`${panel} textarea`, { display: 'block', inlineSize: '100%' });

@@ -1,9 +1,18 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { EventReference, StepDetails } from '../flow-details.ts';
 import type { Sight, TakenStep } from '../stage.ts';
-import { changeStage, frameDocument, openStage, type StageChange, showPosition, watchStage } from './player.actors.ts';
+import {
+  changeStage,
+  frameDocument,
+  openStage,
+  type StageChange,
+  showPosition,
+  tryFaultsHere,
+  watchStage,
+} from './player.actors.ts';
 import { recorderIn } from './recorder.actors.ts';
 import type { RecorderActor } from './recorder.machine.ts';
+import type { FaultReport } from './try-faults.ts';
 
 export type StageLanguage = 'en' | 'tr';
 
@@ -21,6 +30,8 @@ interface PlayerInput {
 interface PlayerContext extends PlayerInput {
   sight: Sight | null;
   problem: string | null;
+  /** What the faults did that were tried at this step. */
+  reports: FaultReport[];
 }
 
 export type PlayerEvent =
@@ -33,6 +44,7 @@ export type PlayerEvent =
   | { type: 'time.pass'; milliseconds: number }
   | { type: 'language.choose'; language: StageLanguage }
   | { type: 'record.start' }
+  | { type: 'faults.try' }
   | { type: 'stage.change'; sight: Sight };
 
 const recorder = ({ system }: { system: { get(id: string): RecorderActor } }): RecorderActor => system.get('recorder');
@@ -49,7 +61,7 @@ const afterChange = [
 /** Takes the steps of a path on the real screen in the frame; the tester may leave the path at any step. */
 export const playerMachine = setup({
   types: {} as { context: PlayerContext; events: PlayerEvent; input: PlayerInput; tags: 'changing' },
-  actors: { openStage, changeStage, watchStage, recorder: recorderIn(frameDocument) },
+  actors: { openStage, tryFaultsHere, changeStage, watchStage, recorder: recorderIn(frameDocument) },
   actions: {
     showPosition: ({ context }) => showPosition(context.position),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
@@ -57,6 +69,8 @@ export const playerMachine = setup({
     goTo: assign((_, { position }: { position: number }) => ({ position })),
     setLanguage: assign((_, { language }: { language: StageLanguage }) => ({ language })),
     setSight: assign({ sight: (_, sight: Sight) => sight, problem: null }),
+    setReports: assign({ reports: (_, reports: FaultReport[]) => reports }),
+    clearReports: assign({ reports: [] }),
     setProblem: assign({ problem: (_, error: unknown) => (error instanceof Error ? error.message : String(error)) }),
     /** A recording begins with the steps that led here. */
     startRecording: enqueueActions(({ context, enqueue }) => {
@@ -78,7 +92,7 @@ export const playerMachine = setup({
   delays: { betweenSteps: 900 },
 }).createMachine({
   id: 'player',
-  context: ({ input }) => ({ ...input, sight: null, problem: null }),
+  context: ({ input }) => ({ ...input, sight: null, problem: null, reports: [] }),
   initial: 'opening',
   invoke: {
     src: 'recorder',
@@ -87,7 +101,7 @@ export const playerMachine = setup({
     input: ({ context: { flow, address } }) => ({ flow, address, title: '', steps: [], wasRecording: false }),
   },
   on: {
-    'step.choose': { target: '.opening', actions: { type: 'goTo', params: ({ event }) => event } },
+    'step.choose': { target: '.opening', actions: [{ type: 'goTo', params: ({ event }) => event }, 'clearReports'] },
     'language.choose': { target: '.opening', actions: { type: 'setLanguage', params: ({ event }) => event } },
   },
   states: {
@@ -96,7 +110,7 @@ export const playerMachine = setup({
       entry: ['showPosition', 'stopRecording'],
       invoke: {
         src: 'openStage',
-        input: ({ context }) => ({ ...context, steps: context.steps.slice(1, context.position + 1) }),
+        input: ({ context }) => openingOf(context),
         onDone: { target: 'ready', actions: { type: 'setSight', params: sightOf } },
         onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
       },
@@ -105,16 +119,28 @@ export const playerMachine = setup({
       invoke: { src: 'watchStage' },
       on: {
         'step.next': { target: 'changing', guard: 'hasNext', actions: ['goForward', 'showPosition'] },
-        'step.back': { target: 'opening', guard: 'hasPrevious', actions: 'goBack' },
+        'step.back': { target: 'opening', guard: 'hasPrevious', actions: ['goBack', 'clearReports'] },
         'play.start': { target: 'playing', guard: 'hasNext' },
+        'faults.try': 'tryingFaults',
         'record.start': { actions: 'startRecording' },
         'call.answer': 'changing',
         'time.pass': 'changing',
         'stage.change': { actions: { type: 'setSight', params: ({ event }) => event.sight } },
       },
     },
+    tryingFaults: {
+      tags: 'changing',
+      entry: 'stopRecording',
+      invoke: {
+        src: 'tryFaultsHere',
+        input: ({ context }) => ({ ...openingOf(context), next: context.steps[context.position + 1] }),
+        onDone: { target: 'opening', actions: { type: 'setReports', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
+      },
+    },
     changing: {
       tags: 'changing',
+      entry: 'clearReports',
       invoke: {
         src: 'changeStage',
         input: ({ context, event }) => changeFor(context, event),
@@ -128,7 +154,7 @@ export const playerMachine = setup({
       states: {
         changing: {
           tags: 'changing',
-          entry: ['goForward', 'showPosition'],
+          entry: ['goForward', 'showPosition', 'clearReports'],
           invoke: {
             src: 'changeStage',
             input: ({ context }) => takeStep(context),
@@ -143,9 +169,14 @@ export const playerMachine = setup({
     },
     /** The screen has no control for the step, or its chart is in another state. */
     failed: {
-      on: { 'step.back': { target: 'opening', guard: 'hasPrevious', actions: 'goBack' } },
+      on: { 'step.back': { target: 'opening', guard: 'hasPrevious', actions: ['goBack', 'clearReports'] } },
     },
   },
+});
+
+const openingOf = ({ flow, steps, position, language }: PlayerContext) => ({
+  ...{ flow, language },
+  steps: steps.slice(1, position + 1),
 });
 
 function changeFor(context: PlayerContext, event: PlayerEvent): StageChange {

@@ -2,11 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
 import type { FlowDetails, StepDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
+import { Pictures } from './pictures.tsx';
 import { frameName } from './player.actors.ts';
 import { columns, frame, frameBox, panel } from './player.css.ts';
 import { playerMachine } from './player.machine.ts';
 import { Controls } from './player-controls.tsx';
-import { Calls, Comparison, Lines, Steps } from './player-parts.tsx';
+import { Calls, Comparison, Faults, Lines, Steps } from './player-parts.tsx';
 import { Recording } from './player-recording.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -14,6 +15,8 @@ interface Target {
   /** Its name in the results. */
   name: string;
   title: string;
+  /** The state that the steps lead to; null for a path. */
+  state: string | null;
   steps: readonly StepDetails[];
   firstPosition: number;
 }
@@ -38,11 +41,18 @@ export function Player({ flow }: { flow: FlowDetails }) {
 function targetIn(flow: FlowDetails, params: URLSearchParams): Target | null {
   const number = Number(params.get('path'));
   const path = flow.pathList[number - 1];
-  if (path) return { name: `path ${number}`, title: `Path ${number}`, steps: path.steps, firstPosition: 0 };
+  if (path)
+    return { name: `path ${number}`, title: `Path ${number}`, state: null, steps: path.steps, firstPosition: 0 };
   const state = flow.stateList.find(({ name }) => name === params.get('state'));
   if (!state) return null;
   const { name, way } = state;
-  return { name: `state ${name}`, title: `The shortest way to “${name}”`, steps: way, firstPosition: way.length - 1 };
+  return {
+    name: `state ${name}`,
+    title: `The shortest way to “${name}”`,
+    state: name,
+    steps: way,
+    firstPosition: way.length - 1,
+  };
 }
 
 interface PlayerProps {
@@ -51,13 +61,13 @@ interface PlayerProps {
   position: number;
 }
 
-function PlayerOf({ flow, target: { name, title, steps }, position: firstPosition }: PlayerProps) {
+function PlayerOf({ flow, target: { name, title, state, steps }, position: firstPosition }: PlayerProps) {
   const [params] = useSearchParams();
   const player = useActorRef(playerMachine, {
     input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: 'en' },
   });
   const snapshot = useSelector(player, (current) => current);
-  const { position, sight, problem, language } = snapshot.context;
+  const { position, sight, problem, language, reports } = snapshot.context;
   const isChanging = snapshot.hasTag('changing');
   const step = steps[position];
   const next = steps[position + 1];
@@ -79,12 +89,19 @@ function PlayerOf({ flow, target: { name, title, steps }, position: firstPositio
           {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
           <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={player.send} />
           <Steps steps={steps} position={position} send={player.send} />
+          <Faults
+            reports={reports}
+            isTrying={snapshot.matches('tryingFaults')}
+            can={snapshot.can({ type: 'faults.try' })}
+            send={player.send}
+          />
           <Lines title="Effects" lines={sight?.effects ?? []} />
           <Lines title="Rejected events" lines={sight?.rejected ?? []} />
           <Recording player={player} sight={sight} />
           <Verdict flow={flow.name} target={name} />
         </div>
       </div>
+      {state === null || !flow.hasScreen ? null : <Pictures flow={flow.name} state={state} />}
       <Diagrams flow={flow} active={sight?.active ?? []} />
     </section>
   );

@@ -3,17 +3,30 @@ import '#web/ui/fonts.css.ts';
 import '#web/ui/reset.css.ts';
 import { createRoot } from 'react-dom/client';
 import { startTheme } from '#web/ui/theme-store.ts';
+import type { Stage } from '../stage.ts';
 import { openStage } from './open-stage.tsx';
+import { readFlow } from './read-flows.ts';
 
 startTheme();
 void open(new URLSearchParams(location.search));
 
 async function open(params: URLSearchParams): Promise<void> {
   const root = document.getElementById('root');
+  const [flow, state] = [params.get('flow') ?? '', params.get('state')];
   try {
     if (!root) throw new Error('The page has no element for the screen.');
-    window.stage = await openStage(params.get('flow') ?? '', createRoot(root));
+    const stage = await openStage(flow, createRoot(root));
+    if (state !== null) await goTo(stage, flow, state);
+    if (params.get('language') === 'tr') await stage.speak('tr');
+    window.stage = stage;
   } catch (failure) {
     window.stageFailure = failure instanceof Error ? failure.message : String(failure);
   }
+}
+
+/** The pictures of a state name it in the address. */
+async function goTo(stage: Stage, flow: string, state: string): Promise<void> {
+  const { stateList } = await readFlow(flow);
+  const way = stateList.find(({ name }) => name === state)?.way ?? [];
+  for (const { event } of way.slice(1)) await stage.take(event);
 }

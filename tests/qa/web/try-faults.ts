@@ -1,0 +1,99 @@
+import type { StepDetails } from '../flow-details.ts';
+import type { Sight, Stage } from '../stage.ts';
+
+export interface FaultReport {
+  fault: string;
+  /** What happened, or why the fault is not possible at this step. */
+  outcome: string;
+  /** Fields that show another text than before. */
+  lost: string[];
+  isWrong: boolean;
+}
+
+interface Here {
+  stage: Stage;
+  before: Sight;
+  next: StepDetails | undefined;
+}
+
+/** What the API client rejects with. */
+const failures = {
+  Offline: 'Wrong Services',
+  'Answer 401': { message: 'Please sign in again.', code: 'unauthenticated' },
+  'Answer 500': { message: 'Something went wrong. Please try again.', code: 'internal' },
+  'HTML instead of JSON': '<!doctype html><title>Sign in to this network</title>',
+};
+
+/** Each fault, carried out at a step. It returns what went wrong, or null. */
+const faults: Record<string, (here: Here) => Promise<string | null>> = {
+  'No answer': async ({ before }) => (before.calls.length === 0 ? notHere('No call waits') : null),
+  ...Object.fromEntries(
+    Object.entries(failures).map(([name, error]) => [
+      name,
+      async ({ stage, before }: Here) => {
+        const call = before.calls.findLast(({ answers }) => answers.some(({ event }) => event.type.includes('error')));
+        if (!call) return notHere('No call waits');
+        await stage.fail(call.name, error);
+        const { hasEnded, texts } = await stage.look();
+        return hasEnded || texts.length > 0 || before.texts.length === 0 ? null : 'The screen is empty.';
+      },
+    ]),
+  ),
+  'Double press': async ({ stage, before, next }) => {
+    if (!next || next.event.type.startsWith('xstate.')) return notHere('The next step is not a press');
+    await stage.takeTwice(next.event);
+    const { started } = await stage.look();
+    const calls = started.slice(before.started.length);
+    const repeated = calls.filter((name, index) => calls.indexOf(name) !== index);
+    return repeated.length === 0 ? null : `It started ${repeated.join(', ')} twice.`;
+  },
+  'Reload, or Back and forward again': async ({ stage, before }) => {
+    await stage.reload();
+    const { state } = await stage.look();
+    return state === before.state ? null : `It is in ${state} now.`;
+  },
+  'Storage full': async ({ stage, next }) => {
+    if (!next) return notHere('The path ends here');
+    stage.fillStorage();
+    await stage.take(next.event);
+    const { state } = await stage.look();
+    return state === next.state ? null : `It leads to ${state}.`;
+  },
+};
+
+class NotHere extends Error {}
+
+function notHere(reason: string): never {
+  throw new NotHere(`${reason} at this step.`);
+}
+
+/** Tries every fault at a step, each on a screen that was opened again and taken there. */
+export async function tryFaults(open: () => Promise<Stage>, next: StepDetails | undefined): Promise<FaultReport[]> {
+  const reports: FaultReport[] = [];
+  for (const [fault, carryOut] of Object.entries(faults)) {
+    const stage = await open();
+    const before = await stage.look();
+    try {
+      const problem = await carryOut({ stage, before, next });
+      const after = await stage.look();
+      const lost = lostFields(before, after);
+      const wayOut = after.hasEnded ? 'The flow has ended.' : `Buttons: ${after.pressable.join(', ') || 'none'}.`;
+      reports.push({
+        fault,
+        outcome: problem ?? `${after.state}. ${wayOut}`,
+        lost,
+        isWrong: problem !== null || lost.length > 0 || (!after.hasEnded && after.pressable.length === 0),
+      });
+    } catch (failure) {
+      const outcome = failure instanceof Error ? failure.message : String(failure);
+      reports.push({ fault, outcome, lost: [], isWrong: !(failure instanceof NotHere) });
+    }
+  }
+  return reports;
+}
+
+/** Fields that are still there and show something else than what was typed. */
+const lostFields = ({ fields: before }: Sight, { fields: after }: Sight): string[] =>
+  Object.entries(before).flatMap(([label, text]) =>
+    text !== '' && after[label] !== undefined && after[label] !== text ? [label] : [],
+  );
