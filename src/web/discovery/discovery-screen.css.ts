@@ -124,6 +124,7 @@ export const textButton = style([
     color: theme.colour.sea,
     fontSize: theme.text.size.small,
     fontWeight: 600,
+    selectors: { '&[aria-pressed="true"]': { background: theme.colour.sunken } },
   },
 ]);
 export const listTools = style([flexRow, { justifyContent: 'space-between', gap: theme.space.small }]);

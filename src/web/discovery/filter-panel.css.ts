@@ -25,7 +25,7 @@ export const groupButton = style({
   inlineSize: '100%',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: theme.space.hair,
   paddingInline: theme.space.tight,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,

@@ -58,7 +58,7 @@ function Saved({ actor }: SearchSavingProps) {
         {messages.saved}
       </p>
       <div className={css.actions}>
-        <Link to={`/discovery/searches?${query}`} className={button.primary}>
+        <Link to={{ pathname: '/discovery/searches', search: query }} className={button.primary}>
           {messages.toSearches}
         </Link>
       </div>
