@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyEventObject, StateNode } from 'xstate';
+import { type AnyEventObject, StateMachine, type StateNode } from 'xstate';
 import { declaredTransitions, statesIn, transitionsOf } from '#tests/kit/coverage.ts';
 import { describeEvent, describeSteps, type Words, wordsOf } from '#tests/kit/describe.ts';
 import { arrowLinesOf, diagramsOf } from '#tests/kit/diagram.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { answersIn, journeyLine, seenIn, waysIn } from '#tests/kit/flow-page.ts';
+import { journeys as everyJourneys } from '#tests/kit/flows.ts';
 import { leavesIn } from '#tests/kit/index-page.ts';
 import type { Journeys } from '#tests/kit/journey.ts';
 import type { Model } from '#tests/kit/model.ts';
@@ -38,6 +39,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     journeys: journeys.titles.length,
     hasScreen,
     diagrams: await Promise.all(diagrams.map(layOut)),
+    invoked: invokedFlows(journeys),
     stateList: [...waysIn(model)].map(([state, steps]) => {
       const last = steps.at(-1);
       return {
@@ -67,6 +69,19 @@ export const summaryOf = (details: FlowDetails): FlowSummary => {
   const { name, title, role, address, states, transitions, paths, journeys, hasScreen } = details;
   return { name, title, role, address, states, transitions, paths, journeys, hasScreen };
 };
+
+const namesById = new Map(Object.entries(everyJourneys).map(([name, { machine }]) => [machine.id, name]));
+
+function invokedFlows({ machine }: Journeys): FlowDetails['invoked'] {
+  const all = statesIn(machine.root).flatMap(({ invoke }) =>
+    invoke.flatMap(({ id, src }) => {
+      const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;
+      const flow = logic instanceof StateMachine ? namesById.get(logic.id) : undefined;
+      return flow === undefined ? [] : [{ id, flow }];
+    }),
+  );
+  return [...new Map(all.map((each) => [each.id, each])).values()];
+}
 
 const stepDetails =
   ({ model, shown }: { model: Model; shown: Flow['shown'] }, words: Words) =>

@@ -17,6 +17,8 @@ export interface FlowDetails extends FlowSummary {
   /** What has to be done before the flow begins. */
   start: string;
   diagrams: DiagramLayout[];
+  /** The flows that it invokes, by the names of the actors in its diagrams. */
+  invoked: { id: string; flow: string }[];
   stateList: StateDetails[];
   pathList: PathDetails[];
   journeyList: { title: string; steps: string }[];

@@ -35,6 +35,16 @@ export function Diagrams({ flow, active = [] }: { flow: FlowDetails; active?: re
         insideOf={(state) => (drawnInside(state) ? 'opens its own diagram' : null)}
         onChoose={choose}
       />
+      {flow.invoked.length > 0 ? (
+        <p className={row}>
+          Invoked flows:
+          {flow.invoked.map(({ id, flow: name }) => (
+            <Link key={id} to={`/${name}`}>
+              {id}
+            </Link>
+          ))}
+        </p>
+      ) : null}
     </section>
   );
 }
