@@ -34,6 +34,8 @@ const is = (known: string) => (value: string) => value === known;
 const always = () => true;
 const demoPasswords: readonly string[] = demoAccounts.map(({ password }) => password);
 const rightPassword = 'open-sesame-1';
+/** Those of the flows and of the demo world. */
+const rightPasswords = [rightPassword, 'open sesame', ...demoPasswords];
 
 /** Fields whose values are secrets, and what of them is too short to be one. */
 const kinds = {
@@ -47,10 +49,12 @@ const kinds = {
   },
 } as const;
 
+const anyIban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/gi;
+
 /** Every fixture: how a secret is recognised, and what a replay enters in its place. */
 export const fixtures: Record<string, Fixture> = {
   password: {
-    fits: { kind: 'password', test: (text) => text === rightPassword || demoPasswords.includes(text) },
+    fits: { kind: 'password', test: (text) => rightPasswords.includes(text.trim()) },
     value: rightPassword,
     inWorld: ({ account }) => demoAccounts.find(({ username }) => username === account)?.password ?? rightPassword,
   },
@@ -63,12 +67,14 @@ export const fixtures: Record<string, Fixture> = {
     value: '123456',
     inWorld: ({ inNewestMail }) => inNewestMail(/^\d{6}$/m),
   },
+  recoveryCode: { fits: { kind: 'code', test: is('0a1b2-v9xyz') }, value: '0a1b2-v9xyz' },
   validIban: {
-    pattern: {
-      find: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/gi,
-      test: (found) => ibanProblem(found) === null || hasRightCheckDigits(withoutBlanks(found).toUpperCase()),
-    },
+    pattern: { find: anyIban, test: (found) => ibanProblem(found) === null },
     value: 'TR330006100519786457841326',
+  },
+  foreignIban: {
+    pattern: { find: anyIban, test: (found) => hasRightCheckDigits(withoutBlanks(found).toUpperCase()) },
+    value: 'DE89370400440532013000',
   },
   validTaxNumber: {
     fits: { kind: 'taxNumber', test: (text) => hasRightTaxNumberDigit(withoutBlanks(text)) },
@@ -130,8 +136,9 @@ function kindOf({ label, type = '', autocomplete = '' }: FieldFacts): Kind | und
 export function refusalOf(field: FieldFacts): string {
   const kind = kindOf(field);
   const known = Object.values(fixtures).flatMap(({ fits, value }) => (fits?.kind === kind ? [value] : []));
-  const others = kind === 'iban' ? ['any valid IBAN'] : known;
-  return `“${field.label}” was not recorded: its value may be a secret. Enter ${others.join(' or ')}.`;
+  const others = { password: 'the password of a demo account', iban: 'any valid IBAN' }[String(kind)] ?? [];
+  const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...known, others].flat());
+  return `“${field.label}” was not recorded: its value may be a secret. Enter ${choices}.`;
 }
 
 /** A recorded text with the values that a replay enters. */
@@ -139,8 +146,8 @@ export async function withValues(text: string, world?: ReplayWorld): Promise<str
   let result = text;
   for (const [whole, name = ''] of text.matchAll(placeholder)) {
     const fixture = fixtures[name];
-    if (fixture)
-      result = result.replace(whole, world && fixture.inWorld ? await fixture.inWorld(world) : fixture.value);
+    const value = world && fixture?.inWorld ? await fixture.inWorld(world) : (fixture?.value ?? whole);
+    result = result.replace(whole, () => value);
   }
   return result;
 }

@@ -17,7 +17,11 @@ describe('[BEYOND-74] the value of a field', () => {
     ['Verification code', '000000', '{wrongCode}'],
     ['Verification code', '4829', '4829'],
     ['IBAN', 'TR33 0006 1005 1978 6457 8413 26', '{validIban}'],
+    ['IBAN', 'DE89 3704 0044 0532 0130 00', '{foreignIban}'],
     ['IBAN', 'TR33 0006', 'TR33 0006'],
+    ['Password', ' open sesame ', '{password}'],
+    ['Recovery code', '0a1b2-v9xyz', '{recoveryCode}'],
+    ['Recovery code', 'abcde-fghjk', null],
     ['IBAN', 'XX00 0006 1005 1978 6457 8413 2', null],
     ['Tax number', '1234567890', '{validTaxNumber}'],
     ['Tax number', '9876543210', null],
@@ -38,7 +42,7 @@ describe('[BEYOND-74] the value of a field', () => {
 
   it('is refused with a sentence that names the field and the values to enter', () => {
     expect(refusalOf({ label: 'Verification code' })).toBe(
-      '“Verification code” was not recorded: its value may be a secret. Enter 000000 or 123456.',
+      '“Verification code” was not recorded: its value may be a secret. Enter 000000, 123456 or 0a1b2-v9xyz.',
     );
   });
 });
