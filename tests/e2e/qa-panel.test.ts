@@ -100,7 +100,7 @@ it('[BEYOND-77] the panel records over loads of pages and saves, by the keyboard
       steps: [
         { do: 'open', address: '/login' },
         { do: 'fill', label: 'Email or username', text: 'demo-creator' },
-        { do: 'fill', label: 'Password', text: '{password}' },
+        { do: 'fill', label: 'Password', text: '{password}', stays: true },
         { do: 'strike', key: 'Enter', label: 'Password' },
         { do: 'see', text: 'Configuration Dashboard' },
       ],

@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { openTestPlatform } from '#tests/kit/server.ts';
 import { guardWorkbench } from '#tests/qa/guard-workbench.ts';
 import { recordingRoutes } from '#tests/qa/recordings.routes.ts';
+import { openWorld } from '#tests/qa/world.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'vaya-recordings-')), 'recordings');
 const recording = {
@@ -74,4 +75,16 @@ it.for([
 
 it('[BEYOND-75] takes nothing from pages of other origins', async () => {
   expect((await save({ title: 'Elsewhere' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+});
+
+it('[BEYOND-75] saves what is recorded in a world too', async () => {
+  const world = await openWorld({ id: 'world', logLevel: 'silent', idleMs: 60_000, slowMs: 0, onIdle: () => {} });
+  const { port } = new URL(world.details().address);
+  const response = await fetch(`http://127.0.0.1:${port}/api/qa/recordings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...recording, title: '…' }),
+  });
+  await world.close();
+  expect(await response.json()).toEqual({ code: 'validation', message: 'The title needs a letter or a digit.' });
 });

@@ -7,6 +7,8 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 const address = z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)/));
 /** Which of several controls with the same name, from 1. */
 const nth = z.optional(z.int().check(z.minimum(1), z.maximum(1_000)));
+/** The next step happened while the focus was still in the field. */
+const stays = z.optional(z.literal(true));
 const step = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>
   z.strictObject({ do: z.literal(verb), ...shape });
 
@@ -15,7 +17,7 @@ export const recordedStep = z.discriminatedUnion('do', [
   step('open', { address }),
   step('press', { name, nth }),
   step('follow', { link: name, nth }),
-  step('fill', { label: name, text: z.string().check(z.maxLength(2_000)) }),
+  step('fill', { label: name, text: z.string().check(z.maxLength(2_000)), stays }),
   step('choose', { label: name, option: z.string().check(z.maxLength(200)) }),
   step('strike', { key: name, label: z.optional(name) }),
   step('attach', { label: name, file: name }),

@@ -31,7 +31,7 @@ export async function replay({ address, steps }: Recording, hand: ReplayHand, wo
     if (valued.do === 'fill' && world) world.account = valued.text.replace(/@.*/, '') || world.account;
     try {
       await take(valued, hand);
-      if (step.do === 'fill' && !staysIn(step.label, steps[index + 1])) await hand.leave(step.label);
+      if (step.do === 'fill' && !step.stays) await hand.leave(step.label);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : String(failure);
       throw new Error(`Step ${index + 1} of ${steps.length}, “${describeStep(step)}”, failed: ${reason}`, {
@@ -40,10 +40,6 @@ export async function replay({ address, steps }: Recording, hand: ReplayHand, wo
     }
   }
 }
-
-/** A key in the same field comes before it is left. */
-const staysIn = (label: string, next: RecordedStep | undefined): boolean =>
-  next?.do === 'strike' && next.label === label;
 
 async function valuesIn(step: RecordedStep, world?: ReplayWorld): Promise<RecordedStep> {
   const entries = Object.entries(step).map(async ([key, value]) => [

@@ -80,7 +80,7 @@ it('[BEYOND-74] records what a person does in the words of the verbs, and a fiel
     { do: 'press', name: 'I accept' },
     { do: 'attach', label: 'Picture', file: 'me.png' },
     { do: 'follow', link: 'Our terms' },
-    { do: 'fill', label: 'City', text: 'kas' },
+    { do: 'fill', label: 'City', text: 'kas', stays: true },
     { do: 'strike', key: 'ArrowDown', label: 'City' },
     { do: 'strike', key: 'Escape', label: 'City' },
   ]);
@@ -93,7 +93,7 @@ it('records Enter in a field, but not the press of the button that follows from 
     await person.click(document.querySelector('[type=submit]') ?? expect.fail());
   });
   expect(steps).toEqual([
-    { do: 'fill', label: 'Email', text: 'mia@mail.example' },
+    { do: 'fill', label: 'Email', text: 'mia@mail.example', stays: true },
     { do: 'strike', key: 'Enter', label: 'Email' },
     { do: 'press', name: 'Send' },
   ]);

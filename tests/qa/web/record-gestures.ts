@@ -19,12 +19,12 @@ export function recordGestures(document: Document, onStep: (gesture: Gesture) =>
   const values = new WeakMap<Field, string>();
   let submitting: Field | null = null;
 
-  const finishField = (): void => {
+  const finishField = (isLeft = false): void => {
     const field = edited;
     edited = null;
     if (!field) return;
     values.set(field, field.value);
-    onStep(filled(field));
+    onStep(filled(field, isLeft));
   };
   const note = (gesture: Gesture): void => {
     finishField();
@@ -44,7 +44,7 @@ export function recordGestures(document: Document, onStep: (gesture: Gesture) =>
       if (!isTyped(field)) note(chosen(field));
       else if (values.get(field) !== field.value) edited ??= field;
     },
-    focusout: ({ target }) => void (target === edited && finishField()),
+    focusout: ({ target }) => void (target === edited && finishField(true)),
     keydown(event) {
       const field = fieldAt(event.target);
       submitting = null;
@@ -105,10 +105,12 @@ function pressed(document: Document, control: HTMLElement): Gesture {
     : { do: 'press', name: withFixtures(name), ...which };
 }
 
-function filled(field: Field): Gesture {
+function filled(field: Field, isLeft: boolean): Gesture {
   const facts = factsOf(field);
   const text = recordedValue(facts, field.value);
-  return text === null ? { do: 'refused', sentence: refusalOf(facts) } : { do: 'fill', label: facts.label, text };
+  return text === null
+    ? { do: 'refused', sentence: refusalOf(facts) }
+    : { do: 'fill', label: facts.label, text, ...(!isLeft && { stays: true }) };
 }
 
 function chosen(field: Field): Gesture {
