@@ -1,12 +1,11 @@
-import type { Actor, SnapshotFrom } from 'xstate';
 import { Button } from '#web/ui/button.tsx';
 import { row } from './frame.css.ts';
-import type { PlayerEvent, playerMachine } from './player.machine.ts';
+import type { PlayerActor, PlayerEvent, PlayerSnapshot } from './player.machine.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 
 interface ControlsProps {
-  player: Actor<typeof playerMachine>;
-  snapshot: SnapshotFrom<typeof playerMachine>;
+  player: PlayerActor;
+  snapshot: PlayerSnapshot;
   width: number;
 }
 

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { Actor } from 'xstate';
 import { Button } from '#web/ui/button.tsx';
 import type { Sight } from '../stage.ts';
 import { frameDocument } from './player.actors.ts';
-import type { playerMachine } from './player.machine.ts';
+import type { PlayerActor } from './player.machine.ts';
 import type { RecorderActor } from './recorder.machine.ts';
 import { RecorderView } from './recorder-view.tsx';
 
 interface RecordingProps {
-  player: Actor<typeof playerMachine>;
+  player: PlayerActor;
   sight: Sight | null;
 }
 

@@ -1,27 +1,41 @@
-import { fromCallback, fromPromise } from 'xstate';
-import type { EventReference, StepDetails } from '../flow-details.ts';
-import type { Sight, Stage } from '../stage.ts';
-import { type FaultReport, tryFaults } from './try-faults.ts';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { Stage } from '../stage.ts';
+import { type Opening, playerMachine } from './player.machine.ts';
+import { recorderIn } from './recorder.actors.ts';
+import { tryFaults } from './try-faults.ts';
 
 export const frameName = 'stage';
 const timeoutMs = 10_000;
 
-interface Opening {
-  flow: string;
-  steps: readonly StepDetails[];
-  language: 'en' | 'tr';
-}
-
-export const openStage = fromPromise<Sight, Opening>(async ({ input, signal }) => {
-  const stage = await openAt(input, signal);
-  if (input.language !== 'en') await stage.speak(input.language);
-  return stage.look();
+/** The player of the page's frame. */
+export const player = playerMachine.provide({
+  actors: {
+    openStage: fromPromise(async ({ input, signal }) => {
+      const stage = await openAt(input, signal);
+      if (input.language !== 'en') await stage.speak(input.language);
+      return stage.look();
+    }),
+    changeStage: fromPromise(async ({ input }) => {
+      const stage = currentStage();
+      await ('event' in input ? stage.take(input.event) : stage.passTime(input.milliseconds));
+      return stage.look();
+    }),
+    tryFaults: fromPromise(({ input, signal }) => tryFaults(() => openAt(input, signal), input.next)),
+    watchStage: fromCallback<EventObject>(({ sendBack }) => {
+      const stage = currentStage();
+      const report = async () => sendBack({ type: 'stage.change', sight: await stage.look() });
+      return stage.watch(() => void report());
+    }),
+    recorder: recorderIn(frameDocument),
+  },
+  actions: {
+    showPosition(_, position) {
+      const address = new URL(location.href);
+      address.searchParams.set('step', String(position));
+      history.replaceState(history.state, '', address);
+    },
+  },
 });
-
-/** Tries every fault after these steps. */
-export const tryFaultsHere = fromPromise<FaultReport[], Opening & { next: StepDetails | undefined }>(
-  ({ input, signal }) => tryFaults(() => openAt(input, signal), input.next),
-);
 
 /** Opens the flow's screen again in the frame, and takes these steps at once. */
 async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<Stage> {
@@ -32,29 +46,6 @@ async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<St
   if (stage.width !== null) frame.width = String(stage.width);
   for (const { event } of steps) await stage.take(event);
   return stage;
-}
-
-/** A step or an answer, or time that passes. */
-export type StageChange = { event: EventReference } | { milliseconds: number };
-
-export const changeStage = fromPromise<Sight, StageChange>(async ({ input }) => {
-  const stage = currentStage();
-  await ('event' in input ? stage.take(input.event) : stage.passTime(input.milliseconds));
-  return stage.look();
-});
-
-/** The tester uses the screen, or something on it changes by itself. */
-export const watchStage = fromCallback(({ sendBack }) => {
-  const stage = currentStage();
-  const report = async () => sendBack({ type: 'stage.change', sight: await stage.look() });
-  return stage.watch(() => void report());
-});
-
-/** The address names the position, so that it can be shared and reloaded. */
-export function showPosition(position: number): void {
-  const address = new URL(location.href);
-  address.searchParams.set('step', String(position));
-  history.replaceState(history.state, '', address);
 }
 
 async function stageIn({ contentWindow }: HTMLIFrameElement): Promise<Stage> {

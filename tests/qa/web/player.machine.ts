@@ -1,17 +1,18 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import { effectNotProvided, notProvided } from '#machines/not-provided.ts';
 import type { EventReference, StepDetails } from '../flow-details.ts';
 import type { Sight, TakenStep } from '../stage.ts';
-import {
-  changeStage,
-  frameDocument,
-  openStage,
-  type StageChange,
-  showPosition,
-  tryFaultsHere,
-  watchStage,
-} from './player.actors.ts';
-import { recorderIn } from './recorder.actors.ts';
-import type { RecorderActor } from './recorder.machine.ts';
+import { type RecorderActor, recorderMachine } from './recorder.machine.ts';
 import type { FaultReport } from './try-faults.ts';
 
 export type StageLanguage = 'en' | 'tr';
@@ -26,6 +27,16 @@ interface PlayerInput {
   position: number;
   language: StageLanguage;
 }
+
+/** The screen that is opened, with the steps that are taken at once. */
+export interface Opening {
+  flow: string;
+  steps: readonly StepDetails[];
+  language: StageLanguage;
+}
+
+/** A step or an answer, or time that passes. */
+export type StageChange = { event: EventReference } | { milliseconds: number };
 
 interface PlayerContext extends PlayerInput {
   sight: Sight | null;
@@ -53,6 +64,11 @@ const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.err
 
 const sightOf = ({ event }: { event: { output: Sight } }): Sight => event.output;
 
+const showPosition = {
+  type: 'showPosition',
+  params: ({ context }: { context: PlayerContext }) => context.position,
+} as const;
+
 const afterChange = [
   { type: 'recordTaken', params: sightOf },
   { type: 'setSight', params: sightOf },
@@ -61,9 +77,16 @@ const afterChange = [
 /** Takes the steps of a path on the real screen in the frame; the tester may leave the path at any step. */
 export const playerMachine = setup({
   types: {} as { context: PlayerContext; events: PlayerEvent; input: PlayerInput; tags: 'changing' },
-  actors: { openStage, tryFaultsHere, changeStage, watchStage, recorder: recorderIn(frameDocument) },
+  actors: {
+    openStage: fromPromise<Sight, Opening>(notProvided('openStage')),
+    changeStage: fromPromise<Sight, StageChange>(notProvided('changeStage')),
+    tryFaults: fromPromise<FaultReport[], Opening & { next: StepDetails | undefined }>(notProvided('tryFaults')),
+    /** Sends `stage.change` when the tester uses the screen, or something on it changes by itself. */
+    watchStage: fromCallback<EventObject>(() => {}),
+    recorder: recorderMachine,
+  },
   actions: {
-    showPosition: ({ context }) => showPosition(context.position),
+    showPosition: (_, __: number) => effectNotProvided('showPosition'),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goForward: assign({ position: ({ context }) => context.position + 1 }),
     goTo: assign((_, { position }: { position: number }) => ({ position })),
@@ -107,7 +130,7 @@ export const playerMachine = setup({
   states: {
     opening: {
       tags: 'changing',
-      entry: ['showPosition', 'stopRecording'],
+      entry: [showPosition, 'stopRecording'],
       invoke: {
         src: 'openStage',
         input: ({ context }) => openingOf(context),
@@ -118,7 +141,7 @@ export const playerMachine = setup({
     ready: {
       invoke: { src: 'watchStage' },
       on: {
-        'step.next': { target: 'changing', guard: 'hasNext', actions: ['goForward', 'showPosition'] },
+        'step.next': { target: 'changing', guard: 'hasNext', actions: ['goForward', showPosition] },
         'step.back': { target: 'opening', guard: 'hasPrevious', actions: ['goBack', 'clearReports'] },
         'play.start': { target: 'playing', guard: 'hasNext' },
         'faults.try': 'tryingFaults',
@@ -132,7 +155,7 @@ export const playerMachine = setup({
       tags: 'changing',
       entry: 'stopRecording',
       invoke: {
-        src: 'tryFaultsHere',
+        src: 'tryFaults',
         input: ({ context }) => ({ ...openingOf(context), next: context.steps[context.position + 1] }),
         onDone: { target: 'opening', actions: { type: 'setReports', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
@@ -154,7 +177,7 @@ export const playerMachine = setup({
       states: {
         changing: {
           tags: 'changing',
-          entry: ['goForward', 'showPosition', 'clearReports'],
+          entry: ['goForward', showPosition, 'clearReports'],
           invoke: {
             src: 'changeStage',
             input: ({ context }) => takeStep(context),
@@ -187,3 +210,6 @@ function changeFor(context: PlayerContext, event: PlayerEvent): StageChange {
 const takeStep = ({ steps, position }: PlayerContext): StageChange => ({
   event: steps[position]?.event ?? { type: 'xstate.init', index: -1 },
 });
+
+export type PlayerActor = ActorRefFrom<typeof playerMachine>;
+export type PlayerSnapshot = SnapshotFrom<typeof playerMachine>;

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { FlowDetails, StepDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
 import { Pictures } from './pictures.tsx';
-import { frameName } from './player.actors.ts';
+import { frameName, player } from './player.actors.ts';
 import { columns, frame, frameBox, panel } from './player.css.ts';
-import { playerMachine } from './player.machine.ts';
 import { Controls } from './player-controls.tsx';
 import { Calls, Comparison, Faults, Lines, Steps } from './player-parts.tsx';
 import { Recording } from './player-recording.tsx';
@@ -63,10 +62,10 @@ interface PlayerProps {
 
 function PlayerOf({ flow, target: { name, title, state, steps }, position: firstPosition }: PlayerProps) {
   const [params] = useSearchParams();
-  const player = useActorRef(playerMachine, {
+  const actor = useActorRef(player, {
     input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: 'en' },
   });
-  const snapshot = useSelector(player, (current) => current);
+  const snapshot = useSelector(actor, (current) => current);
   const { position, sight, problem, language, reports } = snapshot.context;
   const isChanging = snapshot.hasTag('changing');
   const step = steps[position];
@@ -75,7 +74,7 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
   return (
     <section aria-label="Player">
       <h2>{title}</h2>
-      <Controls player={player} snapshot={snapshot} width={width} />
+      <Controls player={actor} snapshot={snapshot} width={width} />
       <p role="status">
         Step {position} of {steps.length - 1}. {next ? `Next: ${next.words}.` : 'The path ends here.'}
       </p>
@@ -87,17 +86,17 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
         </section>
         <div className={panel}>
           {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
-          <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={player.send} />
-          <Steps steps={steps} position={position} send={player.send} />
+          <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={actor.send} />
+          <Steps steps={steps} position={position} send={actor.send} />
           <Faults
             reports={reports}
             isTrying={snapshot.matches('tryingFaults')}
             can={snapshot.can({ type: 'faults.try' })}
-            send={player.send}
+            send={actor.send}
           />
           <Lines title="Effects" lines={sight?.effects ?? []} />
           <Lines title="Rejected events" lines={sight?.rejected ?? []} />
-          <Recording player={player} sight={sight} />
+          <Recording player={actor} sight={sight} />
           <Verdict flow={flow.name} target={name} />
         </div>
       </div>
