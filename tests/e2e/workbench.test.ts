@@ -32,6 +32,7 @@ describe('[BEYOND-79] the pages of the workbench', () => {
     '/qa?q=no-such-flow': 'Flows',
     '/qa/email-verification': 'Email verification',
     '/qa/email-verification?path=4&step=3': 'Email verification',
+    '/qa/email-verification?state=open.notSent&width=375': 'Email verification',
     '/qa/blog-editing?zoom=actual': 'Blog editing',
     '/qa/trip-lifecycle': 'Trip (lifecycle)',
     '/qa/changes': 'Changes',

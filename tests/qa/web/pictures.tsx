@@ -19,7 +19,8 @@ export const Pictures = ({ flow, state }: PicturesProps) => (
     <div className={pictures}>
       {looks.map(({ language, width }) => (
         <figure key={`${language} ${width}`}>
-          <div className={picture} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls the picture. */}
+          <div className={picture} tabIndex={0} style={{ inlineSize: width * scale, blockSize: height * scale }}>
             <iframe
               className={scaled}
               style={{ transform: `scale(${scale})` }}
