@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripState } from '#contract/trip-choices.ts';
+import { addressBar } from '../address-bar.ts';
 import { calendarAddressMachine } from '../calendar-address/calendar-address.machine.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
@@ -12,14 +13,16 @@ export type TripFilter = Exclude<TripState, 'changed'> | 'all';
 
 const tripList = setup({
   types: {} as {
+    input: { filter: TripFilter };
     context: { trips: readonly OwnTripItem[]; filter: TripFilter; message: string | null };
     events:
       | { type: 'filter.choose'; filter: TripFilter }
       | { type: 'call.retry' }
       | Extract<ReauthenticationReport, { type: 'reauthentication.done' }>;
-    children: { calendar: 'calendar'; making: 'making'; copying: 'copying' };
+    children: { addressBar: 'addressBar'; calendar: 'calendar'; making: 'making'; copying: 'copying' };
   },
   actors: {
+    addressBar,
     fetchTrips: fromPromise<OwnTripItem[]>(notProvided('fetchTrips')),
     calendar: calendarAddressMachine,
     making: reauthenticationMachine,
@@ -29,6 +32,11 @@ const tripList = setup({
     rememberTrips: assign((_, trips: OwnTripItem[]) => ({ trips })),
     rememberFailure: assign(failureMessage),
     chooseFilter: assign((_, filter: TripFilter) => ({ filter })),
+    writeFilter: sendTo('addressBar', (_, filter: TripFilter) => ({
+      type: 'parameters.write',
+      parameters: filter === 'all' ? [] : [['state', filter]],
+      isStep: false,
+    })),
     forgetMessage: assign({ message: null }),
     showAddress: sendTo('calendar', (_, address: string | null) => ({
       type: 'address.created',
@@ -41,8 +49,9 @@ const call = callOf(tripList);
 /** A creator's own trips in every state, and the address of their calendar. */
 export const tripListMachine = tripList.createMachine({
   id: 'tripList',
-  context: { trips: [], filter: 'all', message: null },
+  context: ({ input: { filter } }) => ({ trips: [], filter, message: null }),
   invoke: [
+    { id: 'addressBar', src: 'addressBar' },
     { id: 'calendar', src: 'calendar' },
     { id: 'making', src: 'making', input: { purpose: 'calendarAddress' } },
     { id: 'copying', src: 'copying' },
@@ -57,7 +66,14 @@ export const tripListMachine = tripList.createMachine({
       }),
     },
     ready: {
-      on: { 'filter.choose': { actions: { type: 'chooseFilter', params: ({ event }) => event.filter } } },
+      on: {
+        'filter.choose': {
+          actions: [
+            { type: 'chooseFilter', params: ({ event }) => event.filter },
+            { type: 'writeFilter', params: ({ event }) => event.filter },
+          ],
+        },
+      },
     },
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
   },

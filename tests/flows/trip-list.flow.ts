@@ -29,7 +29,7 @@ export const flow = {
   model: modelOf({
     title: 'Own trips',
     machine: tripListMachine,
-    input: undefined,
+    input: { filter: 'all' },
     events: {
       'filter.choose': [{ filter: 'draft' }, { filter: 'all' }],
       'call.retry': [{}],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
@@ -21,9 +21,14 @@ describe('the address of a calendar, upon its page', () => {
     ];
     const page = controllable(tripListMachine);
     const logic = page.logic.provide({
-      actors: { calendar: calendar.logic, making: making.logic, copying: copying.logic },
+      actors: {
+        addressBar: fromCallback(() => {}),
+        calendar: calendar.logic,
+        making: making.logic,
+        copying: copying.logic,
+      },
     });
-    const actor = createActor(logic).start();
+    const actor = createActor(logic, { input: { filter: 'all' } }).start();
     render(
       <MemoryRouter>
         <TripListScreen actor={actor} username="deniz" today="2026-06-15" />

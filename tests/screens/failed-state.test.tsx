@@ -41,7 +41,11 @@ const stays = hotelBookingsMachine.provide({ actors: { address: idle } });
 const staysAt = (view: object) => failing(stays, { by: 'creator', view: { isListed: true, id: null, ...view } });
 const form = stayFormMachine.provide({ actors: { city: idle, lists: idle } });
 const trips = tripListMachine.provide({
-  actors: { calendar: controllable(calendarAddressMachine).logic, making: controllable(reauthenticationMachine).logic },
+  actors: {
+    addressBar: idle,
+    calendar: controllable(calendarAddressMachine).logic,
+    making: controllable(reauthenticationMachine).logic,
+  },
 });
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
 const searches = savedSearchesMachine.provide({ actors: { lists: idle } });
@@ -49,7 +53,9 @@ const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } })
 const source = { kind: 'request', tripId: 'trip-1', replaces: null };
 
 const pages: Record<string, () => ReactNode> = {
-  'a list of trips': () => <TripListScreen actor={failing(trips)} username="deniz" today="2026-06-15" />,
+  'a list of trips': () => (
+    <TripListScreen actor={failing(trips, { filter: 'all' })} username="deniz" today="2026-06-15" />
+  ),
   'a trip': () => (
     <TripEditorScreen
       actor={failing(tripEditorMachine, { id: 'trip-1' })}

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
@@ -11,6 +12,7 @@ export const screen: Screen<typeof tripListMachine> = {
   flow,
   machine: tripListMachine,
   flows: {
+    addressBar: fromCallback(() => {}),
     calendar: controllable(calendarAddressMachine).logic,
     making: controllable(reauthenticationMachine).logic,
     copying: controllable(copyingMachine).logic,

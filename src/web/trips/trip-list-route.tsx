@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { tripList } from '#machines/trip-list/trip-list.actors.ts';
+import { tripFilterAt } from '#machines/trip-list/trip-list.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
+import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
@@ -11,7 +13,11 @@ import { TripListScreen } from './trip-list-screen.tsx';
 export function Component() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
-  const page = usePage(() => ({ chart: tripList(signedCallOf(session)), input: undefined }));
+  const address = useAddress();
+  const page = usePage(() => ({
+    chart: tripList({ signed: signedCallOf(session), addressBar: address.bar }),
+    input: { filter: tripFilterAt(address.read()) },
+  }));
   const today = useMemo(() => dayOf(Date.now()), []);
   return <TripListScreen actor={page} username={username} today={today} />;
 }
