@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from './breakpoints.ts';
 import { cardSurface, plainList } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
@@ -8,7 +7,7 @@ export const rows = style([cardSurface, plainList, { overflow: 'hidden' }]);
 export const tickable = style({ position: 'relative' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(136px, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: theme.space.small,
   paddingBlock: '6px',
@@ -18,10 +17,7 @@ export const row = style({
   lineHeight: 1.35,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   borderInlineStart: '4px solid transparent',
-  '@media': {
-    '(forced-colors: active)': { borderInlineStartColor: 'Canvas' },
-    [below.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
-  },
+  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
   outlineOffset: '-3px',
   ':hover': { background: theme.colour.sunken },
   selectors: {
@@ -29,11 +25,6 @@ export const row = style({
     'li:last-child > &': { borderBlockEnd: 0 },
     [`${tickable} > &`]: { paddingInlineStart: '40px' },
   },
-});
-export const face = style({
-  gridRow: '1 / span 2',
-  display: 'grid',
-  '@media': { [below.tiny]: { gridRow: '1 / span 5' } },
 });
 const cut = style({
   minInlineSize: 0,
@@ -49,12 +40,15 @@ const small = style({
 });
 export const title = style([cut, { fontSize: theme.text.size.small, fontWeight: 600 }]);
 export const detail = style([cut, small]);
-export const badges = style({
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Badges that do not fit next to a title go below it. */
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: theme.space.hair,
-  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.small,
 });
-export const age = style([small, { textAlign: 'end' }]);
-export const note = style([detail, { gridColumn: '2 / -1' }]);
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair, whiteSpace: 'nowrap' });
+export const foot = style({ display: 'flex', justifyContent: 'space-between', columnGap: theme.space.small });
+export const age = style([small, { flexShrink: 0 }]);

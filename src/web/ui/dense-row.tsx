@@ -31,16 +31,24 @@ export function DenseRow(props: DenseRowProps) {
       preventScrollReset
       {...(isChosen && { 'aria-current': 'true' as const })}
     >
-      <span className={css.face}>
-        <Face party={party} look="row" />
+      <Face party={party} look="row" />
+      <span className={css.body}>
+        <span className={css.head}>
+          <span className={css.title}>{title}</span>
+          <span className={css.badges}>{children}</span>
+        </span>
+        <span className={css.foot}>
+          <span className={css.detail}>{detail}</span>
+          <time
+            className={css.age}
+            dateTime={new Date(since).toISOString()}
+            title={dateLabel(since, 'moment', language)}
+          >
+            {age}
+          </time>
+        </span>
+        {note === null ? null : <span className={css.detail}>{note}</span>}
       </span>
-      <span className={css.title}>{title}</span>
-      <span className={css.badges}>{children}</span>
-      <span className={css.detail}>{detail}</span>
-      <time className={css.age} dateTime={new Date(since).toISOString()} title={dateLabel(since, 'moment', language)}>
-        {age}
-      </time>
-      {note === null ? null : <span className={css.note}>{note}</span>}
     </Link>
   );
 }
