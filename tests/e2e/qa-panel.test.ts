@@ -68,6 +68,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
 
 it('[BEYOND-77] the panel records over loads of pages and saves, by the keyboard and on a phone', async () => {
   await page.setViewportSize({ width: 375, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/forgot-password');
   await openPanel();
   const press = async (name: string) => {
