@@ -83,7 +83,7 @@ export const fixtures: Record<string, Fixture> = {
   validNationalId: { pattern: { find: /\b[1-9]\d{10}\b/g, test: hasRightTcknDigits }, value: '10000000146' },
   token: {
     pattern: {
-      find: /(?<=[?&#](?:token|key|secret)=)[^&#\s"']+|\b(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}/g,
+      find: /(?<=[?&#](?:token|key|secret)=)[^&#\s"']+|(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}/g,
       test: always,
     },
     value: 'token-1',
@@ -91,7 +91,7 @@ export const fixtures: Record<string, Fixture> = {
   },
   email: {
     pattern: {
-      find: /[^\s@"'(),:;<>[\]\\]+@[^\s@"'(),:;<>[\]\\.]+(?:\.[^\s@"'(),:;<>[\]\\.]+)+/g,
+      find: /(?<![^\s@"'(),:;<>[\]\\])[^\s@"'(),:;<>[\]\\]+@[^\s@"'(),:;<>[\]\\.]+(?:\.[^\s@"'(),:;<>[\]\\.]+)+/g,
       test: (found) => !found.endsWith('.example'),
     },
     value: 'traveller@mail.example',
