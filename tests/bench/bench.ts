@@ -21,6 +21,7 @@ import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
 import { dueStays, stays } from './stays.ts';
+import { tripPage } from './trip-page.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
 const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -35,6 +36,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   blog,
   'blog-load': blogLoad,
   dashboard,
+  'trip-page': tripPage,
   'first-page': firstPage,
   directory,
   'directory-page': directoryPage,

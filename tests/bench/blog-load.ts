@@ -17,7 +17,7 @@ import { blogsOf } from './blog.ts';
 import type { RivalPage } from './blog-rival.tsx';
 import { endSide, startSide } from './cpu-race.ts';
 import { atMost, type Figure, median, ratio, reported } from './figure.ts';
-import { loadSlowly, type PageLoad } from './page-load.ts';
+import { loadSlowly, type PageLoad, telephone } from './page-load.ts';
 
 const rounds = 9;
 const path = '/blog/twenty';
@@ -30,7 +30,7 @@ export async function blogLoad(): Promise<Figure[]> {
   const ours = await startSide('unlimited-server.ts', env);
   const browser = await launchChromium();
   const origin = `http://127.0.0.1:${ours.port}`;
-  const files = await filesOf(browser, origin);
+  const files = await filesOf(browser, `${origin}${path}`);
   const script = await rivalScript(data.folder);
   const said = await rivalPage(platform, renderer);
   const peers = [files, drawnIn(files, said, script, 'whole'), drawnIn(files, said, script, 'empty')].map(serve);
@@ -72,14 +72,14 @@ interface File {
 type Files = ReadonlyMap<string, File>;
 
 /** The page and all that a browser fetches for it, byte by byte and under the headers that our server sends: a browser does more for some of them. */
-async function filesOf(browser: Browser, origin: string): Promise<Files> {
-  const page = await browser.newPage();
+export async function filesOf(browser: Browser, address: string): Promise<Files> {
+  const page = await browser.newPage(telephone);
   const asked = new Map<string, Promise<File>>();
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { origin, pathname } = new URL(request.url());
     if (!asked.has(pathname)) asked.set(pathname, fetchRaw(origin, pathname));
   });
-  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.close();
   return new Map(await Promise.all([...asked].map(async ([name, file]) => [name, await file] as const)));
 }
@@ -94,7 +94,7 @@ const fetchRaw = (origin: string, pathname: string): Promise<File> =>
     }).on('error', reject);
   });
 
-function serve(files: Files): { opened: Promise<string>; close(): void } {
+export function serve(files: Files): { opened: Promise<string>; close(): void } {
   const server = createServer(({ url = '' }, response) => {
     const file = files.get(url);
     response.writeHead(file ? 200 : 404, file?.headers);

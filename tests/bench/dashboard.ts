@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tripsOnPage } from '#rules/trip-parts.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab } from '#tests/kit/owner-tab.ts';
@@ -19,7 +20,7 @@ export async function dashboard(): Promise<Figure[]> {
   await page.getByRole('slider', { name: 'Opacity' }).waitFor();
   await page
     .locator('[data-blog] article')
-    .nth(trips - 1)
+    .nth(tripsOnPage - 1)
     .waitFor({ state: 'attached' });
   const slide = (): Promise<number[]> => page.evaluate(timesOf, { edits, isByHand: false });
   const byHand = (): Promise<number[]> => page.evaluate(timesOf, { edits, isByHand: true });
