@@ -13,7 +13,7 @@ const result = z.object({
 export type Result = z.infer<typeof result>;
 
 /** What this tester has found, in this browser. */
-const stored = defineStored({ key: 'vaya.qa.results', area: 'local', schema: z.array(result), isPlain: true });
+const stored = defineStored({ key: 'qa.results', area: 'local', schema: z.array(result), isPlain: true });
 
 export const readResults = (): Result[] => stored.read() ?? [];
 
