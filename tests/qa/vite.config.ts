@@ -14,6 +14,7 @@ export default defineConfig({
     outDir: join(import.meta.dirname, '../../dist/qa/web'),
     emptyOutDir: true,
     target: 'chrome125',
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
