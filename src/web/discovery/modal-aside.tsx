@@ -27,7 +27,7 @@ const homes = {
 /** A handle becomes part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
   const messages = useMessages(discoveryMessages);
-  const words = useMessages(wholeProfileMessages);
+  const profile = useMessages(wholeProfileMessages);
   const { email, phoneNumber, socialMediaAccounts: social } = creator;
   const handles = { Instagram: social.instagram, YouTube: social.youtube, TikTok: social.tiktok };
   return (
@@ -67,7 +67,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         </Link>
         {creator.username === '' ? null : (
           <Link to={blogAddress(creator.username)} className={button.quiet}>
-            {words.blog}
+            {profile.blog}
           </Link>
         )}
       </p>
