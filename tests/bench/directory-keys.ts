@@ -65,7 +65,7 @@ export async function signedIn(browser: Browser, origin: string): Promise<Page> 
 export const loadAll = (page: Page): Promise<number[]> =>
   page.evaluate(async (count) => {
     const times: number[] = [];
-    const shown = () => document.querySelector('[role=status]')?.textContent ?? '';
+    const shown = () => document.querySelector('[role=status][aria-busy]')?.textContent ?? '';
     for (let step = 1; step < count; step += 1) {
       const before = shown();
       const button = [...document.querySelectorAll('button')].find(
