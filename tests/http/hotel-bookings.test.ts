@@ -13,6 +13,8 @@ let server: TestServer;
 let stays: Stays;
 beforeAll(async () => {
   server = await startTestServer();
+  // At night another day has begun at the hotel.
+  server.clock.now = Date.parse(`${dayAt(server, 0)}T10:00:00Z`);
   stays = await startStays(server, 'deniz');
 });
 afterAll(() => server.stop());

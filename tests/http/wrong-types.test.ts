@@ -114,6 +114,7 @@ describe('a sign-in', () => {
       ['sponsor'],
       ['sponsor'],
       ['sponsor'],
+      ['sponsor'],
     ]);
     expect(under('/api/sponsor/lists').map(({ access }) => access)).toEqual([['sponsor'], ['sponsor']]);
     const ofSearches = under('/api/sponsor/searches').map(({ access }) => access);
