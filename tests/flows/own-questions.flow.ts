@@ -91,10 +91,10 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
   },
   isOffered: ({ context: { questions, drafts } }, event) => {
-    if (event.type === 'welcome.switch') return questions?.areWelcome !== event['areWelcome'];
+    if (event.type === 'welcome.switch') return questions?.areWelcome !== event.areWelcome;
     const question = questions?.data[0];
     if (event.type === 'draft.change') return question?.state === 'asked';
     if (event.type !== 'question.move') return true;
-    return event['request'].move !== 'answer' || (question?.state === 'asked' && drafts['question-1'] === 'Yes.');
+    return event.request.move !== 'answer' || (question?.state === 'asked' && drafts['question-1'] === 'Yes.');
   },
 } satisfies Flow;
