@@ -45,7 +45,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
   await openPanel();
   await panel().getByText('signIn editing.calm').waitFor();
   expect(await barriersOf(page)).toEqual([]);
-  await page.getByLabel('Email or username').fill('somebody');
+  await page.getByLabel('Email or username').fill('someone-else');
   await panel().getByText('field.change to signIn').waitFor();
   await page.keyboard.press('Alt+q');
   await panel().waitFor({ state: 'hidden' });

@@ -87,7 +87,7 @@ it('[BEYOND-42] a search is saved in the directory under a name that its filters
 });
 
 it.each([
-  ['filter', 'the name of somebody with many words', '“the name of somebody with many words” · At least 3 trips'],
+  ['filter', 'a name of many words that is long', '“a name of many words that is long” · At least 3 trips'],
   ['word', `${'w'.repeat(50)} and more than fits`, `“${'w'.repeat(50)} and more`],
 ])('a suggested name ends with the last %s that fits', async (_, search, suggested) => {
   await enter(`/discovery?search=${search}&minTripCount=3&sort=trips_high_to_low`);

@@ -182,7 +182,7 @@ export const journeys = journeysOf({
       });
       bookings.rejects(loadMore);
     },
-    'shows no more of a list once another state is chosen'(open) {
+    'empties the list when another state is chosen'(open) {
       const bookings = withList(open, 'creator', 3);
       bookings.isIn(at('ready', 'closed'), { context: { next: nextPage } });
       bookings.send(goTo(offered));

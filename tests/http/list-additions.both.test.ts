@@ -67,7 +67,7 @@ describe('adding creators to a list', () => {
     expect((await read(headers)).data).toMatchObject([{ note: 'For May', addedAt }]);
   });
 
-  it('[BEYOND-44] adds all or none: not to a list of somebody else, under a taken name, or beyond 500', async () => {
+  it('[BEYOND-44] adds all or none: not to a list of another sponsor, under a taken name, or beyond 500', async () => {
     const headers = await signInSponsor(server, 'bounds');
     const other = await signInSponsor(server, 'stranger');
     const { listId } = (await add(other, creators.slice(0, 1), called('Theirs'))).body;

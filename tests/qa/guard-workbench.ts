@@ -4,7 +4,7 @@ import { isLocal } from '#server/http/client.ts';
 import { Forbidden, NotFound } from '#server/lib/errors.ts';
 import { exposureOf } from '#server/lib/network-exposure.ts';
 
-/** Nobody signs in to the workbench: it is for this machine, or for a host that was confirmed, and for its own pages. */
+/** The workbench has no sign-in: only this machine or the confirmed host may read it, and only its own pages may write. */
 export function guardWorkbench(qa: FastifyInstance, { config }: Pick<Platform, 'config'>): void {
   const isForThisMachine = exposureOf(config) === null;
   qa.addHook('onRoute', (route) => {

@@ -21,7 +21,7 @@ const sightOf = (state: string, taken: TakenStep[] = []): Sight => ({
   taken,
 });
 
-/** A player whose stage does what it is told, and fails where `broken` says so. */
+/** A player whose stage takes every step but `broken`. */
 function start({ position = 0, broken = '' } = {}) {
   const [opened, changes, addresses]: [string[], StageChange[], number[]] = [[], [], []];
   const taken: TakenStep[] = [];
@@ -71,7 +71,7 @@ describe('the player', () => {
     expect(addresses).toEqual([1, 2, 1]);
   });
 
-  it('plays to the end with a pause after each step, and stops when it is told', async () => {
+  it('plays to the end with a pause after each step, and can be paused', async () => {
     const { clock, settle, send } = start();
     await settle();
     expect((await send({ type: 'play.start' })).value).toEqual({ playing: 'waiting' });

@@ -71,7 +71,7 @@ export async function countOptions(database: Database, parameters: OptionsQuery)
   };
 }
 
-/** In an any-of group, dropping one value finds no more creators, so the whole group is dropped. */
+/** Dropping one value of an any-of group never widens the search, so all its values are dropped. */
 const valuesToDrop = (query: DirectoryQuery, group: FilterGroup): readonly string[] =>
   query.matchAny.includes(group) && query[group].length > 1 ? [''] : query[group];
 

@@ -6,7 +6,7 @@ import { type ProductPage, pages } from '#contract/pages.ts';
 const dist = join(import.meta.dirname, '../../../dist');
 export const builtFolder = join(dist, 'web');
 export const pagesFolder = join(dist, 'pages');
-/** The QA workbench builds the web app once more, with its panel. */
+/** VAYA_QA=on serves a second build of the web app, which has the panel of the QA workbench. */
 export const webFolder = process.env.VAYA_QA === 'on' ? join(dist, 'qa/product') : builtFolder;
 
 /** The base addresses that the app was built with. */

@@ -7,7 +7,7 @@ import { useAddressChoice } from './use-address-choice.ts';
 interface DiagramProps {
   diagram: DiagramLayout;
   active?: readonly string[];
-  /** Diagrams of regions that are drawn on their own, and flows that are invoked. */
+  /** What else choosing a state does, for its description. */
   insideOf(state: StateBox): string | null;
   onChoose(state: StateBox): void;
 }

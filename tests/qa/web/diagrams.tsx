@@ -3,7 +3,7 @@ import type { FlowDetails, StateBox } from '../flow-details.ts';
 import { Diagram } from './diagram-view.tsx';
 import { row } from './frame.css.ts';
 
-/** Choosing a state plays the shortest way to it; a state that is drawn on its own, and a chart that is invoked, open. */
+/** Choosing a state plays the shortest way to it, or opens its own diagram. Links lead to the invoked flows. */
 export function Diagrams({ flow, active = [] }: { flow: FlowDetails; active?: readonly string[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export const panelMachine = setup({
   actors: {
     /** Sends `panel.toggle` for Alt+Q. */
     watchKey: fromCallback<EventObject>(() => {}),
-    /** Sends `sight.change` as long as somebody looks. */
+    /** Sends `sight.change` while the panel is open. */
     watchActors: fromCallback<EventObject>(() => {}),
     recorder: recorderMachine,
   },

@@ -121,7 +121,7 @@ aside.tabIndex = -1;
 let focusedBefore: Element | null = null;
 for (const [name, value] of Object.entries(unrecorded)) aside.setAttribute(name, value);
 
-/** A modal dialog lets nobody use what is outside of it, so the panel moves inside, and is not hidden with the rest. */
+/** A modal dialog makes everything outside of it inert, so the panel moves into the dialog. */
 function place(): void {
   const home = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
   if (aside.parentElement === home) return;

@@ -17,11 +17,11 @@ const stored = defineStored({ key: 'qa.results', area: 'local', schema: z.array(
 
 export const readResults = (): Result[] => stored.read() ?? [];
 
-const resultsOf = (flow: string): Result[] => (stored.read() ?? []).filter((each) => each.flow === flow);
+const resultsOf = (flow: string): Result[] => readResults().filter((each) => each.flow === flow);
 
 /** The newest result replaces that of an earlier run of the same path. */
 export function saveResult(result: Result): void {
-  const others = (stored.read() ?? []).filter(({ flow, target }) => flow !== result.flow || target !== result.target);
+  const others = readResults().filter(({ flow, target }) => flow !== result.flow || target !== result.target);
   stored.write([...others, result]);
   for (const listener of listeners) listener();
 }

@@ -68,7 +68,7 @@ const isRunning = (actor: AnyActor): boolean =>
 
 const parentOf = ({ _parent }: AnyActor): AnyActor | undefined => [...keys.keys()].find((actor) => actor === _parent);
 
-/** A chart that nobody invokes has no id of its own. */
+/** A root actor has a generated id; its chart's id says more. */
 const nameOf = ({ id, logic }: AnyActor): string => (/^x:\d+$/.test(id) ? (Reflect.get(logic, 'id') ?? id) : id);
 
 function stateOf(actor: AnyActor): Pick<WatchedActor, 'chart' | 'state'> {
