@@ -21,7 +21,8 @@ const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<Le
     const { data, total } = await ask('listSponsors', { query, ...call });
     const rows = data.map(({ id, name, username, email, state, createdAt }) => {
       const from = sponsorLifecycle.resolveState({ value: state });
-      const moves = (['suspend', 'reinstate'] as const).filter((move) => from.can({ type: `sponsor.${move}` }));
+      const facts = { hasPassword: state !== 'invited' };
+      const moves = (['suspend', 'reinstate'] as const).filter((move) => from.can({ type: `sponsor.${move}`, facts }));
       return { id, about: { kind: 'sponsor' as const, name, username, email }, at: createdAt, state, moves };
     });
     return { rows, total };

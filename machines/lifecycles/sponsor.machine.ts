@@ -2,10 +2,15 @@ import { setup } from 'xstate';
 
 export type SponsorMove = { type: 'sponsor.activate' } | { type: 'sponsor.suspend' } | { type: 'sponsor.reinstate' };
 
-/** A sponsor's account; who was invited becomes active by setting a password. */
+interface SponsorFacts {
+  hasPassword: boolean;
+}
+
+/** A sponsor's account. An invited sponsor becomes active by setting a password. */
 export const sponsorLifecycle = setup({
-  types: {} as { events: SponsorMove },
-  actions: { endSessions: () => {}, withdrawInvitations: () => {} },
+  types: {} as { events: SponsorMove & { facts: SponsorFacts } },
+  guards: { hasPassword: (_, { hasPassword }: SponsorFacts) => hasPassword },
+  actions: { endSessions: () => {}, withdrawInvitations: () => {}, mailInvitation: () => {} },
 }).createMachine({
   id: 'sponsor',
   initial: 'invited',
@@ -17,6 +22,13 @@ export const sponsorLifecycle = setup({
       },
     },
     active: { on: { 'sponsor.suspend': { target: 'suspended', actions: ['endSessions', 'withdrawInvitations'] } } },
-    suspended: { on: { 'sponsor.reinstate': 'active' } },
+    suspended: {
+      on: {
+        'sponsor.reinstate': [
+          { guard: { type: 'hasPassword', params: ({ event }) => event.facts }, target: 'active' },
+          { target: 'invited', actions: 'mailInvitation' },
+        ],
+      },
+    },
   },
 });

@@ -8,10 +8,7 @@ export const login = (signIn: typeof signInMachine, session: SessionActor) =>
   loginMachine.provide({
     actors: { signIn },
     actions: {
-      /** Accounts without a blog are staff. */
-      beginSession(_, begun) {
-        if (begun.currentBlog === null) sessionStores.staff.write(begun);
-        else session.send({ type: 'session.begin', session: begun });
-      },
+      beginSession: (_, begun) => session.send({ type: 'session.begin', session: begun }),
+      beginStaffSession: (_, begun) => sessionStores.staff.write(begun),
     },
   });

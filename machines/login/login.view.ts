@@ -1,5 +1,5 @@
 import type { SignInActor } from '../sign-in/sign-in.machine.ts';
 import type { LoginSnapshot } from './login.machine.ts';
 
-export const isOver = (snapshot: LoginSnapshot): boolean => snapshot.matches('signedIn');
+export const isStaff = (snapshot: LoginSnapshot): boolean => snapshot.matches('signedInAsStaff');
 export const signInIn = ({ children }: LoginSnapshot) => children.signIn as SignInActor;

@@ -3,7 +3,7 @@ import { leaveFor } from '#api/leave-for.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { addressAfterSignOut } from '#machines/rules/address-after-sign-out.ts';
 import * as z from '#rules/zod.ts';
-import { generalSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
+import { creatorSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { clearStored, defineStored } from '../storage.ts';
 import type { Caller } from './caller.ts';
@@ -67,7 +67,7 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
   });
 }
 
-export const creatorSession = sessionOf('creator', generalSignIn);
+export const creatorSession = sessionOf('creator', creatorSignIn);
 export const sponsorSession = sessionOf('sponsor', sponsorSignIn);
 export const staffSession = sessionOf('staff', staffSignIn);
 

@@ -1,11 +1,22 @@
 import { fromPromise } from 'xstate';
 import type { LoginReply, Session, SignInReply } from '#contract/session.ts';
+import { fold } from '#rules/fold.ts';
 import { refusalIn } from '../refusal.ts';
 import { confirmingAs } from '../second-factor/second-factor.actors.ts';
 import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.machine.ts';
 
 /** Loaded on sign-in, so that a visitor's first page loads no HTTP client. */
 const client = () => import('#api/ask.ts');
+
+/** Over a page of a creator: a staff account cannot go on there. */
+export const creatorSignIn = signInThrough(async (input, call) => {
+  const { ask } = await client();
+  const reply = await ask('logIn', { body: credentialsOf(input), ...call });
+  if (isHalf(reply)) return { kind: 'rejected' };
+  if (reply.role !== 'staff') return signedIn(reply, reply.username);
+  await ask('logOut', { token: reply.accessToken });
+  return { kind: 'rejected' };
+});
 
 export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
   const { ask } = await client();
@@ -18,7 +29,8 @@ export const blogSignIn = (username: string) =>
     const { ask } = await client();
     const body = { email: identifier, password };
     const reply = await ask('logInToBlog', { params: { username }, body, ...call });
-    return signedIn(reply, reply.username);
+    // The blog is that of the address: a user may be called otherwise than their blog.
+    return signedIn(reply, fold(reply.username) === fold(username) ? reply.username : username);
   });
 
 export const sponsorSignIn = signInThrough(async ({ identifier, password }, call) => {

@@ -12,5 +12,11 @@ export const journeys = journeysOf({
       page.answer('signIn', session);
       page.isIn('signedIn', { calls: { signIn: undefined }, effects: [{ beginSession: session }] });
     },
+    'starts a staff session for an account without a blog'(open) {
+      const staff = { ...session, currentBlog: null };
+      const page = open();
+      page.answer('signIn', staff);
+      page.isIn('signedInAsStaff', { calls: { signIn: undefined }, effects: [{ beginStaffSession: staff }] });
+    },
   },
 });

@@ -2,12 +2,18 @@ import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+const withPassword = { facts: { hasPassword: true } };
+
 export const flow = {
   model: modelOf({
     title: 'Sponsor (lifecycle)',
     machine: sponsorLifecycle,
     input: undefined,
-    events: { 'sponsor.activate': [{}], 'sponsor.suspend': [{}], 'sponsor.reinstate': [{}] },
+    events: {
+      'sponsor.activate': [withPassword],
+      'sponsor.suspend': [withPassword],
+      'sponsor.reinstate': [withPassword, { facts: { hasPassword: false } }],
+    },
     answers: {},
   }),
   guide: {

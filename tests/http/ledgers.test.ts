@@ -13,13 +13,16 @@ afterEach(() => server.stop());
 describe('sponsors', () => {
   const bay = { name: 'Blue Bay', username: 'BlueBay', email: 'bay@mail.example' };
   const invite = (change: object = {}) => staff.post('/sponsors', { ...bay, ...change });
+  const setPassword = async () => {
+    const token = await tokenIn(server, bay.email, 'password-invitation');
+    return server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' });
+  };
   const listed = async () => (await staff.get('/sponsors')).body.data;
 
   it('are invited, set a password by the mail, and are active then', async () => {
     expect((await invite()).status).toBe(200);
     expect(await listed()).toEqual([expect.objectContaining({ username: 'bluebay', state: 'invited' })]);
-    const token = await tokenIn(server, bay.email, 'password-invitation');
-    await server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' });
+    await setPassword();
     expect((await listed())[0].state).toBe('active');
     const { status } = await server.post('/api/sponsor/auth/login', {
       username: 'bluebay',
@@ -49,8 +52,24 @@ describe('sponsors', () => {
     const move = (wish: string) => staff.post(`/sponsors/${body.id}/moves`, { move: wish });
     expect((await move('reinstate')).status).toBe(409);
     expect((await move('suspend')).body).toEqual({ state: 'suspended' });
-    expect((await move('reinstate')).body).toEqual({ state: 'active' });
     expect((await staff.post('/sponsors/nobody/state', { move: 'suspend' })).status).toBe(404);
+    server.clock.now += 3 * 60_000;
+    expect((await move('reinstate')).body).toEqual({ state: 'invited' });
+    expect((await listed())[0].state).toBe('invited');
+    await setPassword();
+    expect((await move('suspend')).body).toEqual({ state: 'suspended' });
+    expect((await move('reinstate')).body).toEqual({ state: 'active' });
+  });
+
+  it('are invited again, by a mail, when they are reinstated before they chose a password', async () => {
+    const { body } = await invite();
+    await staff.post(`/sponsors/${body.id}/moves`, { move: 'suspend' });
+    server.clock.now += 3 * 60_000;
+    await staff.post(`/sponsors/${body.id}/moves`, { move: 'reinstate' });
+    const mails = (await server.mails()).filter(({ template }) => template === 'password-invitation');
+    expect(mails.map(({ to }) => to)).toEqual([bay.email, bay.email]);
+    expect((await setPassword()).status).toBe(200);
+    expect((await listed())[0].state).toBe('active');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts
 import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
 import { type LanguageChange, referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
-import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import { blogSignIn, creatorSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import { stayForm } from '#machines/stay-form/stay-form.actors.ts';
 import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
@@ -52,6 +52,32 @@ describe('the sign-in', () => {
     expect(asked.map(({ method, data }) => [method, JSON.parse(data)])).toEqual([
       ['post', { email: 'deniz@mail.example', password: 'open-sesame-1' }],
     ]);
+  });
+
+  it.each([{ username: 'someone' }, { username: 'deniz@mail.example' }, { username: undefined }])(
+    '[AUTH-05] of a blog makes that blog the current one, also where the answer says %j',
+    async (change) => {
+      replies = { '/blog/deniz/auth/login': { ...reply, ...change } };
+      expect(await signIn(blogSignIn('deniz'), 'deniz@mail.example')).toMatchObject({ currentBlog: 'deniz' });
+    },
+  );
+
+  it('of a blog names the blog as the server spells it', async () => {
+    replies = { '/blog/DENIZ/auth/login': reply };
+    expect(await signIn(blogSignIn('DENIZ'), 'deniz@mail.example')).toMatchObject({ currentBlog: 'deniz' });
+  });
+
+  it.each([
+    ['a staff account', { ...reply, role: 'staff' }, ['/auth/login', '/auth/logout']],
+    ['an account that has a second factor, as only staff have', { next: 'code', ticket: 't' }, ['/auth/login']],
+  ])('over a page of a creator takes no session of %s', async (_, answer, calls) => {
+    replies = { '/auth/login': answer, '/auth/logout': {} };
+    const actor = createActor(creatorSignIn, { input: { identifier: 'mia' } }).start();
+    actor.send({ type: 'field.change', field: 'password', value: 'open-sesame-1' });
+    actor.send({ type: 'credentials.submit' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'rejected' }));
+    expect(paths()).toEqual(calls);
+    actor.stop();
   });
 
   it('[AUTH-02, AUTH-04] in general sends a username or an email', async () => {

@@ -1,6 +1,7 @@
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
 type SponsorAccount = Account & { state: Exclude<Account['state'], 'pending' | 'closed'> };
@@ -14,11 +15,12 @@ export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
     const account = await lockAccount(unit, id);
     return isSponsor(account) ? account : undefined;
   },
-  facts: () => undefined,
+  facts: (_, { passwordHash }) => ({ hasPassword: passwordHash !== null }),
   change: () => ({}),
   save: saveAccount,
   effects: {
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
+    mailInvitation: (unit, account) => mailPasswordLink(unit, account, account.language ?? 'en'),
     withdrawInvitations: (unit, { id }) => unit.emit('sponsor.suspended', { accountId: id }),
   },
   audited: ['sponsor.suspend', 'sponsor.reinstate'],

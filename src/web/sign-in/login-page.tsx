@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
 import { login } from '#machines/login/login.actors.ts';
-import { isOver, signInIn } from '#machines/login/login.view.ts';
+import { isStaff, signInIn } from '#machines/login/login.view.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { usePage } from '#web/ui/use-page.ts';
@@ -18,7 +18,6 @@ export function LoginPage({ chart, words }: LoginPageProps) {
   const session = CreatorSession.useActorRef();
   const page = usePage(() => ({ chart: login(chart(), session), input: undefined }));
   const signIn = useSelector(page, signInIn);
-  const isStaff = useSelector(page, isOver);
-  if (isStaff) return <Navigate to="/admin" replace />;
+  if (useSelector(page, isStaff)) return <Navigate to="/admin" replace />;
   return <SignInScreen actor={signIn} words={words} />;
 }

@@ -19,8 +19,7 @@ const moves: Record<string, (world: SponsorWorld, deed: Done) => Effect<SponsorW
     world.state === 'invited' || world.state === 'active'
       ? { world: { ...world, state: 'suspended', sessions: [] }, state: 'suspended' }
       : null,
-  'sponsor.reinstate': (world) =>
-    world.state === 'suspended' ? { world: { ...world, state: 'active' }, state: 'active' } : null,
+  'sponsor.reinstate': (world) => (world.state === 'suspended' ? reinstated(world) : null),
   'password.set': (world, { password = null, isAccepted }) => {
     if (world.isInvitationGood && world.state !== 'suspended')
       return { world: { state: 'active', isInvitationGood: false, password, sessions: [] } };
@@ -32,6 +31,12 @@ const moves: Record<string, (world: SponsorWorld, deed: Done) => Effect<SponsorW
       ? { world: { ...world, sessions: [...world.sessions, id] } }
       : null,
 };
+
+/** A sponsor who never chose a password is invited again. */
+function reinstated(world: SponsorWorld): Effect<SponsorWorld> {
+  const state = world.password === null ? 'invited' : 'active';
+  return { world: { ...world, state }, state };
+}
 
 export const sponsorRules = (world: SponsorWorld, deed: Done): Effect<SponsorWorld> | null => {
   const move = moves[deed.kind];
