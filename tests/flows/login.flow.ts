@@ -12,6 +12,11 @@ export const flow = {
     answers: { signIn: [session, { ...session, currentBlog: null }] },
     restingStates: ['signedIn', 'signedInAsStaff'],
   }),
-  guide: { role: 'A creator or staff', address: '/login', answers: { signIn: { done: 'sign in' } } },
+  guide: {
+    role: 'A creator or staff',
+    address: '/login',
+    answers: { signIn: { done: 'sign in' } },
+    conditions: { isStaff: 'the account is one of staff' },
+  },
   words: {},
 } satisfies Flow;

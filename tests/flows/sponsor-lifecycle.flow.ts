@@ -19,6 +19,7 @@ export const flow = {
   guide: {
     role: 'The server',
     address: 'the record of a sponsor',
+    conditions: { hasPassword: 'the sponsor has chosen a password' },
     start: 'Staff invite and suspend sponsors at `/admin?list=sponsors`.',
   },
   words: {
