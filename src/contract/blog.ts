@@ -99,7 +99,7 @@ const { fullName, phoneNumber, aboutMe, socialMediaAccounts, languages, expertis
   applicationRequest.shape;
 
 /** The fields of the application that a creator may change later; `applicationProblems` validates them. */
-const ownProfile = z.object({
+export const ownProfile = z.object({
   fullName,
   aboutMe,
   profilePicture: line(200).nullable().default(null),

@@ -1,20 +1,24 @@
+import { z } from 'zod';
 import { hasRightCheckDigits } from '#rules/iban.ts';
 import { detailsCell } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import { parseStored } from '../lib/stored-json.ts';
 import { findBankDetails, putBankDetails } from './bank-details.store.ts';
 
-export interface BankDetails {
-  accountType: 'person' | 'company';
-  name: string;
-  iban: string;
-  taxNumber: string;
-  taxOffice: string;
-  address: string;
-  city: string;
-  district: string;
-  country: string;
-}
+const text = z.string().default('');
+const bankDetails = z.object({
+  accountType: z.enum(['person', 'company']),
+  name: text,
+  iban: text,
+  taxNumber: text,
+  taxOffice: text,
+  address: text,
+  city: text,
+  district: text,
+  country: text,
+});
+export type BankDetails = z.output<typeof bankDetails>;
 
 export async function writeBankDetails(
   { database, secrets, now }: Unit,
@@ -41,7 +45,7 @@ export async function readDatedDetails(
 ): Promise<{ details: BankDetails; updatedAt: number } | null> {
   const row = await findBankDetails(database, accountId);
   if (!row) return null;
-  const details: BankDetails = JSON.parse(secrets.decrypt(row.encrypted, detailsCell(accountId)));
+  const details = parseStored(bankDetails, secrets.decrypt(row.encrypted, detailsCell(accountId)));
   return { details, updatedAt: row.updatedAt };
 }
 

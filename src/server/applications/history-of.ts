@@ -3,6 +3,7 @@ import { listApplicationsOf } from '../accounts/applications.ts';
 import { listEntriesAbout } from '../audit/entries-about.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
+import { parseStoredTexts } from '../lib/stored-json.ts';
 import { listBankLinks } from './latest-bank-link.ts';
 
 type Entry = ApplicationDetailReply['history'][number];
@@ -22,7 +23,7 @@ export async function historyOf(database: Database, accountId: string): Promise<
   };
   return entries.map(({ at, actor, action, details }) => ({
     ...{ at, actor, action },
-    details: { ...JSON.parse(details), ...textOf({ action, at }) },
+    details: { ...parseStoredTexts(details), ...textOf({ action, at }) },
   }));
 }
 

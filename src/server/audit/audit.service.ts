@@ -1,6 +1,7 @@
 import type { AuditQuery, AuditReply } from '#contract/audit.ts';
 import type { Platform } from '../db/platform.ts';
 import { rarestFirst } from '../db/prefix-search.ts';
+import { parseStoredTexts } from '../lib/stored-json.ts';
 import { findPosition, listEntries, selectSequences } from './trail-page.store.ts';
 
 /** A page of the trail, newest first. An unknown `after` starts at the first page. */
@@ -21,7 +22,7 @@ export async function listAuditEntries(
   const sequences = found.slice(0, limit).map(({ sequence }) => sequence);
   const entries = sequences.length === 0 ? [] : await listEntries(database, sequences);
   return {
-    data: entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) })),
+    data: entries.map((entry) => ({ ...entry, details: parseStoredTexts(entry.details) })),
     next: found.length > limit ? (sequences.at(-1) ?? null) : null,
   };
 }

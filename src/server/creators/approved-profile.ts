@@ -1,8 +1,11 @@
-import type { OwnProfile } from '#contract/blog.ts';
+import { z } from 'zod';
+import { ownProfile } from '#contract/blog.ts';
 import type { Database } from '../db/tables.ts';
+import { parseStored } from '../lib/stored-json.ts';
 
 /** What staff approved: the profile and the email address before the creator first changed them. */
-export type ApprovedProfile = OwnProfile & { email: string };
+const approvedProfile = ownProfile.extend({ email: z.string().default('') });
+export type ApprovedProfile = z.output<typeof approvedProfile>;
 
 export const rememberApprovedProfile = (database: Database, accountId: string, profile: ApprovedProfile) =>
   database
@@ -18,7 +21,7 @@ export async function findApprovedProfile(database: Database, accountId: string)
     .select('profile')
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return row ? JSON.parse(row.profile) : null;
+  return row ? parseStored(approvedProfile, row.profile) : null;
 }
 
 /** A new application is what staff decide about next. */

@@ -25,7 +25,8 @@ import { listQuestionsFor } from '../questions/own-questions.service.ts';
 import { readCalendar } from '../stays/calendar.service.ts';
 import { listStayIds, readStaysOf } from '../stays/stays-of-creator.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
-import { picturesIn, tripView } from '../trips/trip-view.ts';
+import { picturesIn } from '../trips/stored-trip.ts';
+import { tripView } from '../trips/trip-view.ts';
 import { listEveryTrip } from '../trips/trips.ts';
 import type { ZippedFile } from './zip-file.ts';
 

@@ -1,11 +1,24 @@
-import type { Booking } from '#contract/hotel-booking.ts';
+import { z } from 'zod';
+import { deliverableKinds, deliverablePlatforms } from '#contract/booking-choices.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
+import { parseStored } from '../lib/stored-json.ts';
 
-export const parseOffer = ({ offer }: Pick<BookingTable, 'offer'>): Booking['offer'] =>
-  offer === null ? null : JSON.parse(offer);
+const offer = z.object({
+  hotelName: z.string().default(''),
+  address: z.string().default(''),
+  terms: z.string().default(''),
+  replyBy: z.int(),
+});
+const otherDates = z.object({ checkIn: z.string(), checkOut: z.string() });
+const deliverables = z.array(
+  z.object({ platform: z.enum(deliverablePlatforms), kind: z.enum(deliverableKinds), count: z.int().default(1) }),
+);
 
-export const parseOtherDates = ({ otherDates }: Pick<BookingTable, 'otherDates'>): Booking['otherDates'] =>
-  otherDates === null ? null : JSON.parse(otherDates);
+export const parseOffer = (row: Pick<BookingTable, 'offer'>) =>
+  row.offer === null ? null : parseStored(offer, row.offer);
 
-export const parseDeliverables = ({ deliverables }: Pick<BookingTable, 'deliverables'>): Booking['deliverables'] =>
-  JSON.parse(deliverables);
+export const parseOtherDates = (row: Pick<BookingTable, 'otherDates'>) =>
+  row.otherDates === null ? null : parseStored(otherDates, row.otherDates);
+
+export const parseDeliverables = (row: Pick<BookingTable, 'deliverables'>) =>
+  parseStored(deliverables, row.deliverables);

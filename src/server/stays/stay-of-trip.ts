@@ -2,6 +2,7 @@ import { daysOf } from '#rules/derived-trips.ts';
 import { problem } from '#rules/problems.ts';
 import type { Database } from '../db/tables.ts';
 import { InvalidFields } from '../lib/errors.ts';
+import { placesIn } from '../trips/stored-trip.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { findOwnTrip } from '../trips/trips.ts';
 
@@ -10,13 +11,13 @@ export async function stayOfTrip(database: Database, accountId: string, tripId: 
   const row = await findOwnTrip(database, accountId, tripId);
   if (!row) throw new InvalidFields({ tripId: notYours });
   const trip = tripView(row);
-  const [cityId = null]: (string | null)[] = JSON.parse(row.cityIds);
+  const [place] = placesIn(row);
   const days = daysOf(trip);
   const arrival = trip.itinerary.find(({ objectType }) => objectType === 'accomodation_checkin');
   return {
     hotelName: arrival?.name ?? '',
-    cityId,
-    cityName: trip.locations[0]?.cityName ?? '',
+    cityId: place?._id ?? null,
+    cityName: place?.cityName ?? '',
     checkIn: days?.from ?? '',
     checkOut: days?.to ?? '',
   };

@@ -1,33 +1,46 @@
+import { z } from 'zod';
+import { daysForOptions } from '#contract/blog-choices.ts';
 import type { TripRequest } from '#contract/own-trip.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
+import { parseStored } from '../lib/stored-json.ts';
 import { findPlace } from '../reference/places.ts';
-import { picturesIn, type TripRow } from './trip-view.ts';
+import { datesIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import type { TripRow } from './trip-view.ts';
+
+const editedColumns = z.object({
+  title: z.string(),
+  description: z.string(),
+  tripType: z.string(),
+  priceCents: z.number().nullable(),
+  coverImage: z.string().nullable(),
+  dates: z.string(),
+  cities: z.string(),
+  cityIds: z.string(),
+  daysFor: z.enum(daysForOptions),
+  itinerary: z.string(),
+  pictures: z.string(),
+  notes: z.string(),
+  dayCount: z.number(),
+});
+const headColumns = editedColumns.pick({ title: true, coverImage: true, dates: true, cities: true, daysFor: true });
 
 /** What an edit changes of a row. */
-export type EditedColumns = Pick<
-  TripRow,
-  | 'title'
-  | 'description'
-  | 'tripType'
-  | 'priceCents'
-  | 'coverImage'
-  | 'dates'
-  | 'cities'
-  | 'cityIds'
-  | 'daysFor'
-  | 'itinerary'
-  | 'pictures'
-  | 'notes'
-  | 'dayCount'
->;
+export type EditedColumns = z.output<typeof editedColumns>;
+type HeadColumns = z.output<typeof headColumns>;
 
 /** A trip as its creator has it by now: with the edit that waits, if there is one. */
 export const latestColumns = (row: TripRow): EditedColumns => ({ ...row, ...pendingIn(row) });
 
-export const pendingIn = ({ pending }: TripRow): EditedColumns | null =>
-  pending === null ? null : JSON.parse(pending);
+export const latestHead = (row: HeadColumns & Pick<TripRow, 'pending'>): HeadColumns =>
+  row.pending === null ? row : headColumns.parse(withPending(row, row.pending));
+
+export const pendingIn = (row: TripRow): EditedColumns | null =>
+  row.pending === null ? null : editedColumns.parse(withPending(row, row.pending));
+
+/** An edit that an earlier release stored lacks newer columns: the row has them. */
+const withPending = (row: object, pending: string) => ({ ...row, ...parseStored(z.looseObject({}), pending) });
 
 /** The cover and the pictures of a row, published and pending ones. */
 export const pictureKeysOf = (row: TripRow): string[] => [
@@ -42,17 +55,16 @@ export const pictureKeysOf = (row: TripRow): string[] => [
 /** The same as its creator sends it. */
 export function editedTrip(row: TripRow): TripRequest {
   const { title, description, notes, daysFor, coverImage, ...columns } = latestColumns(row);
-  const [cities, ids]: [string[], (string | null)[]] = [JSON.parse(columns.cities), JSON.parse(columns.cityIds)];
-  const itinerary: TripRequest['itinerary'] = JSON.parse(columns.itinerary);
+  const itinerary = itineraryIn(columns);
   const pictures = picturesIn(columns);
   return {
     title,
     description,
     tripType: tripTypes.find((type) => type === columns.tripType) ?? 'NON_SHOPPABLE',
     price: columns.priceCents === null ? null : columns.priceCents / 100,
-    dates: JSON.parse(columns.dates),
+    dates: datesIn(columns),
     coverImage,
-    places: cities.map((cityName, index) => ({ _id: ids[index] ?? null, cityName })),
+    places: placesIn(columns),
     dayCount: lastDayOf(columns.dayCount, itinerary, pictures),
     itinerary,
     pictures,

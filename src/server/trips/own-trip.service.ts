@@ -19,7 +19,8 @@ import { Conflict, NotFound, StateConflict } from '../lib/errors.ts';
 import { cityItem, findPlace } from '../reference/places.ts';
 import { attachPictures } from './attach-pictures.ts';
 import { journeyOf } from './cached-maps.ts';
-import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
+import { columnsOf, editedTrip, latestHead } from './edited-trip.ts';
+import { citiesIn, datesIn } from './stored-trip.ts';
 import { trips } from './trip.lifecycle.ts';
 import { countTrips, findTrip, insertTrip, listStaysOfTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
 import type { TripRow } from './trip-view.ts';
@@ -53,10 +54,9 @@ export async function listOwnTrips({ database }: Platform, by: Owner): Promise<O
 type TripHead = Awaited<ReturnType<typeof listTripHeads>>[number];
 
 function itemOf(row: TripHead, by: Owner): OwnTripItem {
-  const edited: Pick<EditedColumns, 'title' | 'coverImage' | 'dates' | 'cities' | 'daysFor'> =
-    row.pending === null ? row : JSON.parse(row.pending);
-  const { title, coverImage, daysFor, dates, cities } = edited;
-  return { ...savedOf(row, by), title, coverImage, daysFor, dates: JSON.parse(dates), cities: JSON.parse(cities) };
+  const head = latestHead(row);
+  const { title, coverImage, daysFor } = head;
+  return { ...savedOf(row, by), title, coverImage, daysFor, dates: datesIn(head), cities: citiesIn(head) };
 }
 
 /** One of them as it was last edited. */

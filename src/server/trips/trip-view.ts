@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Trip } from '#contract/creator.ts';
-import type { TripRequest } from '#contract/own-trip.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';
+import { collectionsIn, datesIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
 
 export type TripRow = Selectable<TripTable>;
 
@@ -13,14 +13,14 @@ export const tripView = (trip: TripRow): Trip => ({
   description: trip.description,
   tripType: trip.tripType,
   price: trip.priceCents === null ? null : trip.priceCents / 100,
-  dates: JSON.parse(trip.dates),
+  dates: datesIn(trip),
   coverImage: trip.coverImage === null ? null : coverOf(trip.coverImage),
   locations: locationsOf(trip),
-  itinerary: JSON.parse(trip.itinerary),
+  itinerary: itineraryIn(trip),
   notes: trip.notes,
   likes: trip.likes,
   createdAt: trip.createdAt,
-  collections: JSON.parse(trip.collections),
+  collections: collectionsIn(trip),
   ...(trip.daysFor !== 'everyone' && { daysFor: trip.daysFor }),
 });
 
@@ -32,15 +32,7 @@ export const placedTripView = (trip: TripRow): Trip => ({
   updatedAt: trip.updatedAt,
 });
 
-function locationsOf({ cities, cityIds }: TripRow): Trip['locations'] {
-  const ids: (string | null)[] = JSON.parse(cityIds);
-  const names: string[] = JSON.parse(cities);
-  return names.map((cityName, index) => ({
-    ...(ids[index] && { _id: ids[index] }),
-    cityName,
-  }));
-}
-
-export const picturesIn = ({ pictures }: Pick<TripRow, 'pictures'>): TripRequest['pictures'] => JSON.parse(pictures);
+const locationsOf = (trip: TripRow): Trip['locations'] =>
+  placesIn(trip).map(({ _id, cityName }) => ({ ...(_id !== null && { _id }), cityName }));
 
 const coverOf = (url: string) => ({ url, isFromAnotherResource: /^https:\/\//.test(url) });
