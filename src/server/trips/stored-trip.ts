@@ -29,7 +29,10 @@ export const picturesIn = (trip: Columns<'pictures'>) => parseStored(pictures, t
 export const collectionsIn = (trip: Columns<'collections'>) => parseStored(collections, trip.collections);
 
 /** The cities with their ids in the list of places; null for a city that is not in it. */
-export function placesIn({ cities, cityIds }: Columns<'cities' | 'cityIds'>): { _id: string | null; cityName: string }[] {
+export function placesIn({
+  cities,
+  cityIds,
+}: Columns<'cities' | 'cityIds'>): { _id: string | null; cityName: string }[] {
   const ids = parseStored(z.array(z.string().nullable()), cityIds);
   return citiesIn({ cities }).map((cityName, index) => ({ _id: ids[index] ?? null, cityName }));
 }
