@@ -47,7 +47,7 @@ export const flow = {
     },
     vertex: ({ form: { identifier, password } }) => [identifier !== '', password !== ''],
     isConsistent: (form, { signIn }) =>
-      !form.matches('signedIn') || form.context.form.identifier.trim() === signIn?.identifier,
+      form.status !== 'done' || form.context.form.identifier.trim() === signIn?.identifier,
   }),
   guide: {
     role: 'A creator, a sponsor or staff',
