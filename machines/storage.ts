@@ -101,6 +101,11 @@ export function clearStored(signedIn: readonly string[] = []): void {
     });
 }
 
+/** As a new load does: what was never written is gone. */
+export function discardUnwritten(): void {
+  unwritten.clear();
+}
+
 function flushLater(delayMs: number): void {
   setTimeout(flushAll, delayMs);
   addEventListener('pagehide', flushAll);

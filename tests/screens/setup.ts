@@ -3,7 +3,8 @@ import '#tests/kit/loaded-parts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { clearStored } from '#machines/storage.ts';
+import { clearStored, discardUnwritten } from '#machines/storage.ts';
+import { stopActors } from '#tests/kit/started-actors.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 
 /** A busy machine is no fault of the product. */
@@ -36,17 +37,22 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 /** No test reaches a network: a call that nobody settles fails as it does offline. */
-client.defaults.adapter = () => Promise.reject(new Error('Network Error'));
+const noNetwork = () => Promise.reject(new Error('Network Error'));
+client.defaults.adapter = noNetwork;
 /** Calls that outlast their page choose an adapter of their own; the test answers them too. */
 client.interceptors.request.use((config) => ({ ...config, adapter: client.defaults.adapter ?? [] }));
 HTMLCanvasElement.prototype.getContext = () => null;
 
 beforeEach(() => chooseLanguage('en'));
 
-/** A script that is still on its way would come upon the next test, or upon a page that is gone. */
+/** All files of a worker share their modules: nothing that a test started or stored may reach the next one. */
 afterEach(async () => {
   cleanup();
+  stopActors();
+  vi.useRealTimers();
   await vi.dynamicImportSettled();
+  client.defaults.adapter = noNetwork;
+  discardUnwritten();
   clearStored();
   localStorage.clear();
   sessionStorage.clear();
