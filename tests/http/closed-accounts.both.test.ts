@@ -29,7 +29,7 @@ import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { plantQuestion } from '#tests/kit/plant-question.ts';
-import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [day, month] = [24 * 60 * 60_000, 30 * 24 * 60 * 60_000];
 const password = 'open-sesame-1';
@@ -466,25 +466,58 @@ describe('a creator who is erased', () => {
     expect(await check()).toBe(false);
   });
 
-  it('is brought back or erased, never both, where staff come in the last moment', async () => {
-    const staff = await signInStaff(server, 'late');
-    for (let round = 0; round < 5; round += 1) {
-      const username = `brink${round}`;
-      const blog = await startBlog(server, { username, number: 30 + round });
+  describe('in the last moment', () => {
+    const broughtBack = [200, 'pending'];
+    const erased = [404, undefined];
+    let lastMoments = 0;
+
+    /** Staff reopen an account whose deletion is due: what they are answered, and what is left. */
+    async function inTheLastMoment(
+      both: (reopen: () => Promise<Answer>, erase: () => Promise<unknown>) => Promise<Answer>,
+    ) {
+      lastMoments += 1;
+      const username = `brink${lastMoments}`;
+      const blog = await startBlog(server, { username, number: 30 + lastMoments });
+      const staff = await signInStaff(server, `late${lastMoments}`);
       await creatorStateCommand('close')(server.platform, { rest: [username] });
       const { database } = server.platform;
       await database.updateTable('scheduledDeletion').set({ dueAt: 0 }).where('accountId', '=', blog.id).execute();
-      const reopen = staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' });
-      const [{ status }] = await Promise.all([reopen, deleteClosedAccounts(server.platform, server.clock.now)]);
-      const state = (await stateOf(username))?.state;
-      expect([
-        [200, 'pending'],
-        [404, undefined],
-      ]).toContainEqual([status, state]);
-      expect(
-        await database.selectFrom('scheduledDeletion').selectAll().where('accountId', '=', blog.id).execute(),
-      ).toEqual([]);
+      const { status } = await both(
+        () => staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' }),
+        () => deleteClosedAccounts(server.platform, server.clock.now),
+      );
+      const plans = await database
+        .selectFrom('scheduledDeletion')
+        .selectAll()
+        .where('accountId', '=', blog.id)
+        .execute();
+      expect(plans).toEqual([]);
+      return [status, (await stateOf(username))?.state];
     }
+
+    it('is brought back by staff who come first', async () => {
+      const outcome = await inTheLastMoment(async (reopen, erase) => {
+        const answer = await reopen();
+        await erase();
+        return answer;
+      });
+      expect(outcome).toEqual(broughtBack);
+    });
+
+    it('is erased before staff who come second', async () => {
+      const outcome = await inTheLastMoment(async (reopen, erase) => {
+        await erase();
+        return reopen();
+      });
+      expect(outcome).toEqual(erased);
+    });
+
+    it('is brought back or erased by those who come at once, never both', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const outcome = await inTheLastMoment(async (reopen, erase) => (await Promise.all([reopen(), erase()]))[0]);
+        expect([broughtBack, erased]).toContainEqual(outcome);
+      }
+    });
   });
 
   it('leaves a sponsor of the same address their mails', async () => {

@@ -88,7 +88,8 @@ describe('[BEYOND-78] what changed', () => {
   });
 
   it('since the newest tag, if no version is named', async () => {
-    expect((await server.ask('changes')).body).toEqual((await server.ask('changes?since=v1')).body);
+    const { body } = await server.ask('changes');
+    expect(body).toMatchObject({ since: 'v1', flows: [{ name: 'toast', ...released }] });
   });
 
   it('since a commit whose charts are the same: nothing', async () => {

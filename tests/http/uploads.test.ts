@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { acceptParts, withParts } from '#server/http/multipart.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -54,25 +52,6 @@ describe('a form of parts', () => {
     expect(statSync(uploads()).mode & 0o777).toBe(0o700);
     socket.destroy();
     await eventually(() => expect(readdirSync(uploads())).toEqual([]));
-  });
-
-  it('is under way until its answer has left, so that no end of the process comes between', async () => {
-    const app = Fastify();
-    await acceptParts(app, server.platform.config.dataDir);
-    const seen: number[] = [];
-    app.addHook('onSend', async () => {
-      seen.push(app.uploads.underWay);
-    });
-    app.post('/', async (request, reply) => withParts(request, reply, async ({ texts }) => texts));
-    const { payload } = await app.inject({
-      method: 'POST',
-      url: '/',
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      payload: '--b\r\nContent-Disposition: form-data; name="place"\r\n\r\nKaş\r\n--b--\r\n',
-    });
-    expect(JSON.parse(payload)).toEqual({ place: 'Kaş' });
-    expect([...seen, app.uploads.underWay]).toEqual([1, 0]);
-    await app.close();
   });
 
   it('that a kill left behind goes at the next start', async () => {
