@@ -65,7 +65,11 @@ function suitesFor(isNightly: boolean) {
     },
   });
   /** Tests against real servers and browsers get a second try, and the report names them: docs/decisions/0045. */
-  const server = (...setup: string[]) => ({ retry: 1, globalSetup: setup.map((name) => `tests/kit/${name}.ts`) });
+  const server = (...setup: string[]) => ({
+    retry: 1,
+    runner: 'tests/kit/fresh-second-try.ts',
+    globalSetup: setup.map((name) => `tests/kit/${name}.ts`),
+  });
   const browser = {
     testTimeout: 600_000,
     hookTimeout: 120_000,
@@ -116,5 +120,7 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: suitesFor(mode === 'nightly'),
+    // A night finds tests that only pass after others. `--sequence.seed` repeats the order that the run names.
+    sequence: { shuffle: { files: mode === 'nightly' } },
   },
 }));

@@ -29,8 +29,8 @@ beforeEach(async () => {
   };
 });
 
-async function replayInBrowser(recording: Recording, timeout?: number): Promise<void> {
-  const { hand, world } = await openPageHand(browser, server, timeout);
+async function replayInBrowser(recording: Recording): Promise<void> {
+  const { hand, world } = await openPageHand(browser, server);
   await replay(recording, hand, world);
 }
 
@@ -44,7 +44,13 @@ it.for([
   [{ do: 'press', name: 'No such button' }, 'Timeout 1000ms exceeded'],
 ] as const)('[BEYOND-76] a replay fails at a step that does not hold, and says which: %o', async ([step, reason]) => {
   const steps = [{ do: 'see' as const, text: 'Forgot your password?' }, step];
-  const failure = await replayInBrowser({ title: 'Wrong', flow: null, address: '/login', steps }, 1_000).catch(String);
+  const { hand, limitSteps } = await openPageHand(browser, server);
+  const seesFirst = async (text: string) => {
+    await hand.sees(text);
+    limitSteps(1_000);
+  };
+  const recording = { title: 'Wrong', flow: null, address: '/login', steps };
+  const failure = await replay(recording, { ...hand, sees: seesFirst }).catch(String);
   expect(failure).toContain(`Step 2 of 2, “${describeStep(step)}”, failed: `);
   expect(failure).toContain(reason);
 });

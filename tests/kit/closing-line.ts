@@ -14,9 +14,8 @@ class ClosingLine implements Reporter {
   }
 }
 
-/** Nobody else tells it of a test that has passed. */
 function whyAtFirst(test: TestCase): string {
-  const [failure] = test.result().errors ?? [];
+  const [failure] = test.attempts()[0]?.errors ?? [];
   const lines = [failure?.message, failure?.diff].flatMap((text) => text?.split('\n') ?? []);
   return lines
     .slice(0, mostLines)

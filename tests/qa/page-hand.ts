@@ -8,12 +8,13 @@ import { hasText, type ReplayHand } from './replay.ts';
 import { typeOf } from './screen-hand.ts';
 
 /** Replays a recording in a browser against a server with the demo world. */
-export async function openPageHand(browser: Browser, server: TestServer, timeout = patience) {
+export async function openPageHand(browser: Browser, server: TestServer) {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   const page = await context.newPage();
-  page.setDefaultTimeout(timeout);
+  page.setDefaultTimeout(patience);
   await page.clock.install();
-  const hand = handIn(page, server, timeout);
+  const limits = { text: patience };
+  const hand = handIn(page, server, limits);
   const inNewestMail = (find: RegExp) =>
     eventually(async () => {
       const [newest] = await server.mails();
@@ -22,11 +23,16 @@ export async function openPageHand(browser: Browser, server: TestServer, timeout
       return found;
     });
   const world: ReplayWorld = { account: '', inNewestMail };
-  return { hand, world };
+  /** Steps that have to fail need not be waited for as long. */
+  const limitSteps = (milliseconds: number) => {
+    page.setDefaultTimeout(milliseconds);
+    limits.text = milliseconds;
+  };
+  return { hand, world, limitSteps };
 }
 
 /** The server's clock stands still, but mails are sorted by time. */
-function handIn(page: Page, server: TestServer, timeout: number): ReplayHand {
+function handIn(page: Page, server: TestServer, limits: { text: number }): ReplayHand {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const named = (role: 'button' | 'option' | 'link', name: string) => page.getByRole(role, { name, exact: true });
   const pressable = (name: string) =>
@@ -42,7 +48,7 @@ function handIn(page: Page, server: TestServer, timeout: number): ReplayHand {
         if (hasText(await page.locator('body').innerText(), text) !== isThere)
           throw new Error(isThere ? 'The page does not have this text.' : 'The page has this text.');
       },
-      { within: timeout },
+      { within: limits.text },
     );
   const onScreenOnly = async () => {
     throw new Error('Only a recording of a flow has this step.');
