@@ -5,6 +5,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -36,10 +37,8 @@ beforeEach(async () => {
   tellOf = followPage(office);
   /** The ten seconds of an undo do not pass here, however slow the machine is. */
   await office.clock.setFixedTime(server.clock.now);
+  await signInAt(server, office, { role: 'staff', username: `keeper${count}` });
   await office.goto(`/admin?list=applications&search=532+${100 + count}`);
-  await office.getByLabel('Email or username').fill(`keeper${count}`);
-  await office.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await office.getByRole('button', { name: 'Sign In' }).click();
   await office.getByRole('link', { name: /^first of/ }).waitFor();
 });
 afterEach(async ({ task }) => {

@@ -8,6 +8,7 @@ import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -49,22 +50,7 @@ afterEach(async ({ task }) => {
 });
 
 const open = (path: string) => page.goto(`${server.url}${path}`);
-const signIn = async (username: string) => {
-  const { body } = await server.post('/api/auth/login', {
-    email: `${username}@mail.example`,
-    password: 'open-sesame-1',
-  });
-  await page.addInitScript(
-    ([token, name]) => {
-      if (sessionStorage.getItem('signedIn')) return;
-      sessionStorage.setItem('signedIn', 'once');
-      localStorage.setItem('authToken', String(token));
-      localStorage.setItem('currentUser', JSON.stringify({ name, username: name, email: `${name}@mail.example` }));
-      localStorage.setItem('currentBlog', String(name));
-    },
-    [body.accessToken, username],
-  );
-};
+const signIn = (username: string) => signInAt(server, page, { role: 'creator', username });
 const paper = 'rgb(248, 250, 252)';
 const colourOf = (shown: Page) =>
   shown.locator('[data-blog]').evaluate((root) => getComputedStyle(root).backgroundColor);

@@ -5,7 +5,16 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { fillProduct, type Links, openProductPage, productPages, type Role, signInAs } from './product-pages.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
+import {
+  fillProduct,
+  type Links,
+  openProductPage,
+  type ProductPage,
+  productPages,
+  type Role,
+  usernames,
+} from './product-pages.ts';
 
 export interface Look {
   language: Language;
@@ -15,8 +24,12 @@ export interface Look {
 
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
-/** Checks every page of the product at one width, in one language and one colour scheme. */
-export function checkPages({ language, width, colorScheme }: Look): void {
+/** Checks pages of the product at one width, in one language and one colour scheme. */
+export function checkPages(
+  { language, width, colorScheme }: Look,
+  names: readonly string[] = Object.keys(productPages),
+): void {
+  const isChecked = ([name, { width: only = width }]: [string, ProductPage]) => names.includes(name) && only === width;
   let server: TestServer;
   let links: Links;
   let page: Page;
@@ -39,12 +52,12 @@ export function checkPages({ language, width, colorScheme }: Look): void {
     tab.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    if (role) await signInAs(tab, role);
+    if (role) await signInAt(server, tab, { role, username: usernames[role] });
     tabs.set(role ?? 'visitor', tab);
     return tab;
   }
 
-  describe(`every page, in ${language} at ${width} px, ${colorScheme}`, () => {
+  describe(`pages, in ${language} at ${width} px, ${colorScheme}`, () => {
     beforeAll(async () => {
       server = await startTestServer();
       links = await fillProduct(server);
@@ -56,7 +69,7 @@ export function checkPages({ language, width, colorScheme }: Look): void {
     });
     afterEach(({ task }) => tellOf(task));
 
-    it.each(Object.entries(productPages).filter(([, { width: only = width }]) => only === width))(
+    it.each(Object.entries(productPages).filter(isChecked))(
       '%s: all texts, no accessibility violation, no sideways scrolling, no error',
       async (_, wanted) => {
         page = await tabOf(wanted.role);

@@ -19,6 +19,9 @@ const turkish = dashboardMessages.tr;
 const languages: [Language, typeof english][] = [['tr', turkish]];
 if (isNightly) languages.push(['en', english]);
 
+/** In `npm test` the other tests of this file stand for these. */
+const itAtNight = it.runIf(isNightly);
+
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
@@ -51,7 +54,7 @@ it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, wi
   await context.close();
 });
 
-it('[DASH-15] the drawer of the settings lies over all of the page, its header included', async () => {
+itAtNight('[DASH-15] the drawer of the settings lies over all of the page, its header included', async () => {
   const { owner } = await startBlog(server, { username: 'drawn', number: 6 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
   const page = await openOwnerTab(context, server, { username: 'drawn', owner });
@@ -80,7 +83,7 @@ it('every tab fits the smallest phone, and the page is not moved sideways', asyn
   await context.close();
 });
 
-it.each(languages)(
+itAtNight.each(languages)(
   '[DASH-16] the settings have room beside the preview on a small laptop, and every tab its name, in %s',
   async (locale, words) => {
     const username = `roomy-${locale}`;
@@ -104,7 +107,7 @@ it.each(languages)(
   },
 );
 
-it('what came of a save stands apart from the question that is asked when a phone leaves the page', async () => {
+itAtNight('what came of a save stands apart from the question that is asked when a phone leaves the page', async () => {
   const { owner } = await startBlog(server, { username: 'asked', number: 16 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 700 } });
   const page = await openOwnerTab(context, server, { username: 'asked', owner });
@@ -129,7 +132,7 @@ it('what came of a save stands apart from the question that is asked when a phon
   await context.close();
 });
 
-it('what a save will change unfolds within the window of a tablet', async () => {
+itAtNight('what a save will change unfolds within the window of a tablet', async () => {
   const { owner } = await startBlog(server, { username: 'unfolded', number: 13 });
   const context = await browser.newContext({ locale: 'tr', viewport: { width: 820, height: 1100 } });
   const page = await openOwnerTab(context, server, { username: 'unfolded', owner }, turkish.save.idle);
@@ -140,41 +143,46 @@ it('what a save will change unfolds within the window of a tablet', async () => 
   await context.close();
 });
 
-it('[EDIT-06] [EDIT-18] the names of the fonts are set in few bytes, with every letter of theirs, and the preview in the one that is chosen', async () => {
-  const { owner } = await startBlog(server, { username: 'faced', number: 7 });
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
-  const page = await signedInTab(context, { username: 'faced', owner });
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto(`${server.url}/blog/faced/config`);
-  const choices = page.getByRole('group', { name: 'Font family' }).locator('label');
-  await expect.poll(() => choices.count()).toBe(9);
-  await page.evaluate(() => document.fonts.ready);
-  const faces = [...asked].filter((path) => /(arimo|cousine|gelasio|montserrat|sans|playfair|roboto|tinos)/.test(path));
-  expect(faces.filter((path) => path.endsWith('.woff2') && !path.includes('-name'))).toEqual([]);
-  expect(faces.filter((path) => path.includes('-name')).length).toBeGreaterThan(3);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'label > span' });
-  for (const nodeId of nodeIds) {
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts).toHaveLength(1);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('radio', { name: 'Montserrat' }).check();
-  const faceOfPreview = async () => {
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-blog] h1' });
-    if (nodeId === 0) return '';
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    return fonts.map(({ familyName }) => familyName).join();
-  };
-  await expect.poll(faceOfPreview).toContain('Montserrat');
-  await context.close();
-});
+itAtNight(
+  '[EDIT-06] [EDIT-18] the names of the fonts are set in few bytes, with every letter of theirs, and the preview in the one that is chosen',
+  async () => {
+    const { owner } = await startBlog(server, { username: 'faced', number: 7 });
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
+    const page = await signedInTab(context, { username: 'faced', owner });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(`${server.url}/blog/faced/config`);
+    const choices = page.getByRole('group', { name: 'Font family' }).locator('label');
+    await expect.poll(() => choices.count()).toBe(9);
+    await page.evaluate(() => document.fonts.ready);
+    const faces = [...asked].filter((path) =>
+      /(arimo|cousine|gelasio|montserrat|sans|playfair|roboto|tinos)/.test(path),
+    );
+    expect(faces.filter((path) => path.endsWith('.woff2') && !path.includes('-name'))).toEqual([]);
+    expect(faces.filter((path) => path.includes('-name')).length).toBeGreaterThan(3);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'label > span' });
+    for (const nodeId of nodeIds) {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(fonts).toHaveLength(1);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('radio', { name: 'Montserrat' }).check();
+    const faceOfPreview = async () => {
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-blog] h1' });
+      if (nodeId === 0) return '';
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName).join();
+    };
+    await expect.poll(faceOfPreview).toContain('Montserrat');
+    await context.close();
+  },
+);
 
-it.each(languages)(
+itAtNight.each(languages)(
   'nothing moves when there is something to be saved, nor once it is saved, in %s',
   async (locale, words) => {
     const username = `still-${locale}`;
@@ -214,7 +222,7 @@ it.each(languages)(
   },
 );
 
-it('nothing moves by itself while an owner opens their pages', async () => {
+itAtNight('nothing moves by itself while an owner opens their pages', async () => {
   const [username, width] = ['steady', 1280];
   const trips = [{ title: 'By the sea' }];
   const { owner } = await startBlog(server, { username, number: 5, trips });
@@ -229,7 +237,7 @@ it('nothing moves by itself while an owner opens their pages', async () => {
   await context.close();
 });
 
-it('nothing moves on a dashboard with its preview when the faces of its letters are late', async () => {
+itAtNight('nothing moves on a dashboard with its preview when the faces of its letters are late', async () => {
   const { owner } = await startBlog(server, { username: 'faceless', number: 11 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
   const page = await signedInTab(context, { username: 'faceless', owner });
@@ -248,7 +256,7 @@ it('nothing moves on a dashboard with its preview when the faces of its letters 
   await context.close();
 });
 
-it('nothing moves on a phone when the list of stays comes after what stands below it', async () => {
+itAtNight('nothing moves on a phone when the list of stays comes after what stands below it', async () => {
   const { owner } = await startBlog(server, { username: 'still', number: 9 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 412, height: 1000 } });
   const page = await signedInTab(context, { username: 'still', owner });
@@ -289,18 +297,21 @@ it('the page of an owner asks once for what it begins with', async () => {
   await context.close();
 });
 
-it('the navigation of a dashboard leads to its blog, and who comes back has the keyboard on the heading', async () => {
-  const owner = await startBlog(server, { username: 'back', number: 4 });
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
-  const page = await openOwnerTab(context, server, { username: 'back', owner: owner.owner });
-  await page.getByRole('link', { name: 'Blog', exact: true }).press('Enter');
-  await page.waitForURL('**/blog/back');
-  await page.getByRole('link', { name: 'Dashboard' }).waitFor();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
-  await page.locator('h1:focus', { hasText: 'Blog' }).waitFor();
-  await context.close();
-});
+itAtNight(
+  'the navigation of a dashboard leads to its blog, and who comes back has the keyboard on the heading',
+  async () => {
+    const owner = await startBlog(server, { username: 'back', number: 4 });
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+    const page = await openOwnerTab(context, server, { username: 'back', owner: owner.owner });
+    await page.getByRole('link', { name: 'Blog', exact: true }).press('Enter');
+    await page.waitForURL('**/blog/back');
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    await page.locator('h1:focus', { hasText: 'Blog' }).waitFor();
+    await context.close();
+  },
+);
 
 async function placeOf(part: Locator) {
   const { x, y, height } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };

@@ -7,6 +7,7 @@ import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -46,15 +47,16 @@ async function openTab(): Promise<Page> {
 }
 
 async function enter(tab = page): Promise<void> {
-  await tab.goto(`${server.url}/blog/${username}/login`);
-  await signIn(tab);
+  await signInAt(server, tab, { role: 'creator', username });
+  await tab.goto(`${server.url}/blog/${username}/config`);
+  await tab.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
 }
 
-async function signIn(tab = page): Promise<void> {
-  await tab.getByLabel('Email', { exact: true }).fill(`${username}@mail.example`);
-  await tab.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await tab.getByRole('button', { name: 'Sign In' }).click();
-  await tab.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
+async function signInAgain(): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(`${username}@mail.example`);
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
 }
 
 async function toSections(tab = page): Promise<void> {
@@ -188,7 +190,7 @@ describe('the dashboard, against the server', () => {
     await server.platform.database.deleteFrom('session').where('accountId', '=', owner.id).execute();
     wait.resolve();
     await page.getByRole('heading', { name: 'Sign in to your blog' }).waitFor();
-    await signIn();
+    await signInAgain();
     await toSections();
     expect(await page.getByRole('switch', { name: 'Languages' }).getAttribute('aria-checked')).toBe('false');
     await sees('Not saved yet');

@@ -9,6 +9,7 @@ import { intercept } from '#tests/kit/intercept.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -48,10 +49,8 @@ afterEach(async ({ task }) => {
 });
 
 async function enter(address = '/discovery'): Promise<void> {
+  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
   await page.goto(address);
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 const shown = (text: RegExp | string) => page.getByText(text).first().waitFor();

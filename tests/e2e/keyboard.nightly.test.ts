@@ -1,3 +1,4 @@
-import { otherPages, walkPages } from './walk-pages.ts';
+import { pagesOfEveryRun, productPages } from './product-pages.ts';
+import { walkPages } from './walk-pages.ts';
 
-walkPages(otherPages);
+walkPages(Object.keys(productPages).filter((name) => !pagesOfEveryRun.includes(name)));

@@ -1,3 +1,4 @@
-import { pagesOfEveryRun, walkPages } from './walk-pages.ts';
+import { pagesOfEveryRun } from './product-pages.ts';
+import { walkPages } from './walk-pages.ts';
 
 walkPages(pagesOfEveryRun);

@@ -5,6 +5,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -32,10 +33,8 @@ beforeEach(async () => {
   page = await context.newPage();
   page.setDefaultTimeout(patience);
   tellOf = followPage(page);
+  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
   await page.goto('/discovery');
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await button('Sign In').click();
   await page.getByText('Showing 50 of 60 creators').waitFor();
 });
 afterEach(async ({ task }) => {

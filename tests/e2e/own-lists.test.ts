@@ -5,6 +5,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -38,6 +39,7 @@ beforeEach(async () => {
   });
   page = await context.newPage();
   page.setDefaultTimeout(patience);
+  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
   tellOf = followPage(page);
 });
 afterEach(async ({ task }) => {
@@ -53,9 +55,6 @@ const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth 
 
 it('a creator goes into a new list by the keyboard alone, which is renamed, shared by its address, and removed', async () => {
   await page.goto('/discovery?list=shortlist');
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await button('Sign In').click();
   await button(/^Move /)
     .first()
     .focus();
@@ -95,9 +94,6 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
 
 it('a list that is not there says so, and leads to the first', async () => {
   await page.goto('/discovery?list=nobodys');
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await button('Sign In').click();
   await page.getByText('This list no longer exists.').waitFor();
   await page.getByRole('link', { name: 'Go to “Shortlist”' }).click();
   await page.getByText('3 creators', { exact: true }).waitFor();
@@ -107,9 +103,6 @@ it('a creator removed in one tab is removed in the other', async () => {
   const other = await page.context().newPage();
   other.setDefaultTimeout(patience);
   await page.goto('/discovery?list=shortlist');
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await button('Sign In').click();
   await page.getByRole('article').first().waitFor();
   await other.goto('/discovery?list=shortlist');
   await other.getByRole('article').first().waitFor();

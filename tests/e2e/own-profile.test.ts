@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertApproval, pngOf } from '#tests/kit/applicant.ts';
-import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,11 +24,8 @@ it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard;
   });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  await page.goto(`${server.url}/blog/deniz/login`);
-  await page.getByLabel('Email', { exact: true }).fill('deniz@mail.example');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
+  await signInAt(server, page, { role: 'creator', username: 'deniz' });
+  await page.goto(`${server.url}/blog/deniz/config`);
   await page.getByRole('button', { name: /^Profile & Style/ }).click();
 
   await page.getByRole('textbox', { name: 'Full name' }).fill('');
@@ -50,11 +48,11 @@ it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard;
   ]);
 
   await server.createAccount({ role: 'staff', username: 'keeper' });
-  await page.goto(`${server.url}/admin?application=${id}`);
-  await page.getByLabel('Email or username').fill('keeper');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const changes = page.getByRole('region', { name: 'Changed since the approval' });
+  const office = await context.newPage();
+  office.setDefaultTimeout(patience);
+  await signInAt(server, office, { role: 'staff', username: 'keeper' });
+  await office.goto(`${server.url}/admin?application=${id}`);
+  const changes = office.getByRole('region', { name: 'Changed since the approval' });
   await changes.waitFor();
   expect(await changes.locator('del').allTextContents()).toEqual(['Deniz Yıldız']);
   expect(await changes.locator('ins').allTextContents()).toEqual(['Ada Yıldız']);

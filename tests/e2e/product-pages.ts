@@ -4,7 +4,6 @@ import { pages } from '#contract/pages.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { tripAddress } from '#rules/trip-address.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
-import { password } from '#tests/kit/blogs.ts';
 import { startStays, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import type { TestServer } from '#tests/kit/server.ts';
@@ -16,12 +15,6 @@ const turkish = dashboardMessages.tr;
 export type Role = 'creator' | 'sponsor' | 'staff';
 
 export const usernames: Record<Role, string> = { creator: 'deniz', sponsor: 'deniz.hotel', staff: 'deniz.staff' };
-
-const signInAddresses: Record<Role, string> = {
-  creator: `/blog/${usernames.creator}/login`,
-  sponsor: '/discovery',
-  staff: '/admin',
-};
 
 /** Ids and tokens in the addresses of pages. */
 export type Links = Record<
@@ -141,18 +134,8 @@ export async function fillProduct(server: TestServer): Promise<Links> {
   };
 }
 
-/** Signs in where a person of this role does, in any language. */
-export async function signInAs(page: Page, role: Role): Promise<void> {
-  await page.goto(signInAddresses[role]);
-  const secret = page.locator('input[type=password]');
-  await page
-    .locator('form input')
-    .first()
-    .fill(role === 'creator' ? 'deniz@mail.example' : usernames[role]);
-  await secret.fill(password);
-  await secret.press('Enter');
-  await secret.waitFor({ state: 'detached' });
-}
+/** One of each area: all others are checked at night. */
+export const pagesOfEveryRun: readonly string[] = ['bank details', 'saved searches', 'a new trip', 'the audit trail'];
 
 /** Opens the page as a person finds it at rest. */
 export async function openProductPage(

@@ -6,6 +6,7 @@ import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -42,10 +43,8 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName);
 
 async function enter(address: string): Promise<void> {
+  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
   await page.goto(address);
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Save this search' });

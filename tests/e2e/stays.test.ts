@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#contract/session.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { StateConflict } from '#server/lib/errors.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
@@ -11,6 +12,7 @@ import { followPage } from '#tests/kit/follow-page.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { untilSessionIsKnown } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 import { discoveryMessages } from '#web/discovery/discovery.messages.ts';
 import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
 import { invitationSettingsMessages } from '#web/hotel-bookings/invitation-settings.messages.ts';
@@ -56,8 +58,7 @@ describe('a stay', () => {
     for (const context of contexts) await context.close();
   });
 
-  /** Opens an address without a session, and signs in where the page asks for it. */
-  async function enter(address: string, username: string): Promise<Page> {
+  async function enter(address: string, username: string, role: Role = 'creator'): Promise<Page> {
     const context = await browser.newContext({
       locale: 'en-GB',
       viewport: { width, height: 900 },
@@ -68,15 +69,9 @@ describe('a stay', () => {
     page.setDefaultTimeout(patience);
     contexts.push(context);
     stories.push(followPage(page));
+    await signInAt(server, page, { role, username });
     await page.goto(address);
-    await signInUpon(page, username);
     return page;
-  }
-
-  async function signInUpon(page: Page, username: string): Promise<void> {
-    await page.getByLabel(new RegExp(`^(${signIn.emailOrUsername}|${signIn.username})$`)).fill(username);
-    await page.getByLabel(signIn.password, { exact: true }).fill(password);
-    await press(page, signIn.submit);
   }
 
   const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
@@ -158,7 +153,7 @@ describe('a stay', () => {
     await expectOpen(creator);
 
     server.clock.now += 60_000;
-    const staff = await enter(`/admin/stays/${id}`, `${name}.staff`);
+    const staff = await enter(`/admin/stays/${id}`, `${name}.staff`, 'staff');
     await stands(staff, 'REQUESTED');
     await stays.staff.move(id, { move: 'review' });
     await press(staff, words.moves.review);
@@ -198,7 +193,7 @@ describe('a stay', () => {
   });
 
   it('[ROUTE-16, ROUTE-18, ROUTE-19] to which a creator is invited is found among the others, accepted or declined with a reason', async () => {
-    const sponsor = await enter(`/discovery?creator=${stays.blog.id}`, `${name}.hotel`);
+    const sponsor = await enter(`/discovery?creator=${stays.blog.id}`, `${name}.hotel`, 'sponsor');
     await sponsor.getByRole('link', { name: discovery.inviteToStay }).click();
     await fillInvitation(sponsor);
     await expectOpen(sponsor);
@@ -261,7 +256,7 @@ describe('a stay', () => {
     await creator.getByRole('link', { name: new RegExp(town) }).click();
     await stands(creator, 'REQUESTED');
     await expectOpen(creator);
-    const staff = await enter(`/admin/stays/${body._id}`, `${name}.staff`);
+    const staff = await enter(`/admin/stays/${body._id}`, `${name}.staff`, 'staff');
     await stands(staff, 'REQUESTED');
     await expectOpen(staff);
     const row = staff.getByRole('region', { name: words.list }).locator(`a[href*="${body._id}"]`);
@@ -276,7 +271,7 @@ describe('a stay', () => {
     await expectOpen(creator);
     await creator.reload();
     await sees(creator, settings.unwelcomeHint);
-    const sponsor = await enter(`/invitations/new?creator=${stays.blog.id}`, `${name}.hotel`);
+    const sponsor = await enter(`/invitations/new?creator=${stays.blog.id}`, `${name}.hotel`, 'sponsor');
     await fillInvitation(sponsor);
     await press(sponsor, form.invite);
     const headers = { ...stays.sponsor.headers, 'accept-language': 'en-GB' };
@@ -288,7 +283,7 @@ describe('a stay', () => {
 
   it('keeps its draft for the sponsor who left it, and for no one else, until it is sent', async () => {
     const address = `/invitations/new?creator=${stays.blog.id}`;
-    const sponsor = await enter(address, `${name}.hotel`);
+    const sponsor = await enter(address, `${name}.hotel`, 'sponsor');
     const word = sponsor.getByLabel(label('word'), { exact: true });
     const expectWord = (text: string) => eventually(async () => expect(await word.inputValue()).toBe(text));
     await fillInvitation(sponsor);

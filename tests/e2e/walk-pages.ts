@@ -5,17 +5,8 @@ import { password } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { walkByKeyboard } from '#tests/kit/keyboard-walk.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { fillProduct, type Links, openProductPage, productPages, signInAs, usernames } from './product-pages.ts';
-
-/** Two of each area. */
-export const pagesOfEveryRun: readonly string[] = [
-  ...['setting a password', 'bank details'],
-  ...['saved searches', 'creators side by side'],
-  ...['the own account', 'a new trip'],
-  ...['notes about a creator', 'the audit trail'],
-];
-
-export const otherPages = Object.keys(productPages).filter((name) => !pagesOfEveryRun.includes(name));
+import { signInAt } from '#tests/kit/signed-in.ts';
+import { fillProduct, type Links, openProductPage, productPages, usernames } from './product-pages.ts';
 
 const pane = '[aria-labelledby=tab]';
 const partOf = { general: pane, profile: pane, sections: pane, trips: `${pane} li` };
@@ -64,7 +55,7 @@ export function walkPages(names: readonly string[]): void {
         ...{ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url, viewport },
       });
       page.setDefaultTimeout(patience);
-      if (wanted.role) await signInAs(page, wanted.role);
+      if (wanted.role) await signInAt(server, page, { role: wanted.role, username: usernames[wanted.role] });
       await openProductPage(page, wanted, { links, language: 'en' });
       const file = { name: 'me.png', mimeType: 'image/png', buffer: await pictureOf('png', 400) };
       const lost = await walkByKeyboard({

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { patience } from './chromium.ts';
 import type { TestServer } from './server.ts';
+import { storeSession } from './signed-in.ts';
 
 export interface Owner {
   username: string;
@@ -29,18 +30,7 @@ export async function openOwnerTab(
 export async function signedInTab(context: BrowserContext, owner: Owner): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  await page.addInitScript(
-    ([token, username]) => {
-      if (sessionStorage.getItem('signedIn')) return;
-      sessionStorage.setItem('signedIn', 'once');
-      localStorage.setItem('authToken', String(token));
-      localStorage.setItem(
-        'currentUser',
-        JSON.stringify({ name: username, username, email: `${username}@mail.example` }),
-      );
-      localStorage.setItem('currentBlog', String(username));
-    },
-    [owner.owner.authorization.replace('Bearer ', ''), owner.username],
-  );
+  const token = owner.owner.authorization.replace('Bearer ', '');
+  await storeSession(page, { role: 'creator', username: owner.username, token });
   return page;
 }

@@ -5,6 +5,7 @@ import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -51,10 +52,8 @@ async function openParts(context: BrowserContext): Promise<Page> {
 async function openDirectory(context: BrowserContext, press: (page: Page) => Promise<void>): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
+  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
   await page.goto('/discovery');
-  await page.getByLabel('Username').fill('bluebay');
-  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('article').first().waitFor();
   await watchPlaces(page);
   await press(page);

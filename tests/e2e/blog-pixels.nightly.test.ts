@@ -7,11 +7,10 @@ import { factsOf } from '#machines/rules/blog-facts.ts';
 import { anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
 import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
-const [configs, widths] = isNightly ? [30, [375, 820, 1440]] : [2, [820]];
+const [configs, widths] = [30, [375, 820, 1440]];
 /** The share of pixels that may differ. */
 const maxShare = 0.001;
 const trips = ['By the sea', 'Up the hill', 'Home'].map((title) => ({ title }));
