@@ -22,13 +22,17 @@ export function wordsOf({ model: { machine }, words }: Pick<Flow, 'model' | 'wor
 export function describeEvent(words: Words, event: AnyEventObject): string {
   const description = words[event.type];
   if (description !== undefined)
-    return typeof description === 'string' ? description : description(event).replace(/\s+/g, ' ').trim();
+    return typeof description === 'string' ? description : shortened(description(event).replace(/\s+/g, ' ').trim());
   const [, outcome, actor = ''] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)$/.exec(event.type) ?? [];
   if (outcome === 'snapshot') return `${actor} shows ${event.said ?? leavesOf(event.snapshot?.value)}`;
   if (outcome === 'error') return `${actor} fails`;
   if (outcome === 'done') return describeAnswer(actor, event);
   return event.type;
 }
+
+/** A payload may be as long as a limit. */
+const shortened = (text: string): string =>
+  text.replace(/“([^”]{100,})”/g, (_, quoted) => `“${quoted.slice(0, 20)}…” (${quoted.length} characters)`);
 
 function describeAnswer(actor: string, event: AnyEventObject): string {
   const kind = kindOf(event);
