@@ -17,12 +17,17 @@ function contrast(one: string, other: string): number {
 
 const texts = ['ink', 'muted', 'sea', 'coral', 'danger', 'success', 'warning'] as const;
 const grounds = ['paper', 'surface', 'sunken'] as const;
+const chosen = ['ink', 'muted', 'sea', 'coral'] as const;
 
 describe.each(Object.entries({ light, dark }))('the %s theme', (_, colours) => {
   const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
 
   it.each(pairs)('%s is read on %s', (text, ground) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(chosen)('%s is read on what is chosen', (text) => {
+    expect(contrast(colours[text], colours.wash)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is read on what is filled', () => {

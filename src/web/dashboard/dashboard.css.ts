@@ -13,14 +13,7 @@ export const page = style({
   flexDirection: 'column',
   '@media': { [from.large]: { blockSize: '100dvh' } },
 });
-export const header = style([
-  siteHeader,
-  {
-    paddingInline: theme.space.large,
-    background: theme.colour.surface,
-    '@media': { [from.large]: { paddingBlock: 0 } },
-  },
-]);
+export const header = style([siteHeader, { background: theme.colour.surface }]);
 export const shell = style({
   flex: 1,
   minBlockSize: 0,

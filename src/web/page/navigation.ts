@@ -2,7 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import type { WaitingCounts } from '#machines/navigation/navigation.machine.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import type { staffMessages } from '#web/back-office/staff.messages.ts';
-import type { NavigationLink } from '#web/ui/site-header.tsx';
+import type { NavigationLink } from '#web/ui/main-navigation.tsx';
 import { dashboardOf } from './dashboard-of.ts';
 import type { navigationMessages } from './navigation.messages.ts';
 

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
+import { footLinks } from '#web/ui/page.css.ts';
+import { header as siteHeader } from '#web/ui/site-header.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const split = style({
@@ -19,24 +21,19 @@ export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
-  paddingInline: 'clamp(20px, 6vw, 96px)',
-  paddingBlock: theme.space.medium,
 });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
+export const bar = style([siteHeader, { borderBlockEnd: 0 }]);
 export const column = style({
   alignSelf: 'center',
   display: 'grid',
   gap: theme.space.large,
   inlineSize: '100%',
-  maxInlineSize: '400px',
+  maxInlineSize: '432px',
   marginInline: 'auto',
   paddingBlock: theme.space.wide,
+  paddingInline: theme.space.medium,
 });
+export const foot = style([footLinks, { paddingInline: 'clamp(20px, 6vw, 96px)', paddingBlock: theme.space.medium }]);
 export const head = style({ display: 'grid', gap: theme.space.tight });
 export const subtitle = style({
   color: theme.colour.muted,

@@ -3,7 +3,6 @@ import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Bay } from '#web/ui/bay.tsx';
-import * as page from '#web/ui/page.css.ts';
 import { Foot, Heading } from '#web/ui/page.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
 import { SignInForm, type SignInWords } from './sign-in-form.tsx';
@@ -31,7 +30,7 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
             <Links {...words} />
           </SignInParts>
         </main>
-        <Foot look={page.footLinks} />
+        <Foot look={css.foot} />
       </div>
     </div>
   );

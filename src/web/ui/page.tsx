@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './page.css.ts';
-import { broadHeader } from './site-header.css.ts';
 import { SiteHeader } from './site-header.tsx';
 import { uiMessages } from './ui.messages.ts';
 
@@ -18,7 +17,7 @@ export const Page = ({ title, isWide = false, isBroad = false, signOut, children
   <>
     <title>{`${title} · Vaya`}</title>
     <SkipLink />
-    <SiteHeader {...(isBroad && { className: broadHeader })} signOut={signOut} />
+    <SiteHeader signOut={signOut} />
     <main id="main" tabIndex={-1} className={isBroad ? css.broad : isWide ? css.wide : css.main}>
       {children}
     </main>

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isSameValue } from '#machines/rules/same-value.ts';
+import { foldedItems } from './folded-items.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/** The items of a row that find no room in it next to "More", which comes last in the row. Measured before it is painted. */
+export function useFoldedItems(
+  current: number,
+  moreWidth: number,
+): [RefObject<HTMLUListElement | null>, ReadonlySet<number>] {
+  const ref = useRef<HTMLUListElement>(null);
+  const [folded, setFolded] = useState(none);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const measure = () => {
+      const items = [...row.children].slice(0, row.childElementCount - (folded.size > 0 ? 1 : 0));
+      const widths = items.map((item) => item.getBoundingClientRect().width);
+      const next = foldedItems({ widths, current, room: row.clientWidth, moreWidth });
+      if (!isSameValue([...next], [...folded])) setFolded(next);
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    for (const part of [row, ...row.children]) sizes.observe(part);
+    return () => sizes.disconnect();
+  });
+  return [ref, folded];
+}
