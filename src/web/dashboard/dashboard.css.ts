@@ -218,16 +218,18 @@ export const column = style({
   gap: theme.space.large,
 });
 export const paneTitle = displayTitle;
-export const toBlog = style([
-  button.secondary,
-  {
-    position: 'fixed',
-    insetInlineEnd: theme.space.medium,
-    insetBlockEnd: theme.space.medium,
-    borderRadius: theme.radius.full,
-    boxShadow: theme.shadow,
-  },
-]);
+/** As high as the button, so that it never covers a control. */
+export const strip = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: `${theme.space.tight} ${theme.space.medium}`,
+  background: theme.colour.paper,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+export const toBlog = style([button.secondary, { borderRadius: theme.radius.full }]);
 export const work = style({
   minInlineSize: 0,
   minBlockSize: 0,

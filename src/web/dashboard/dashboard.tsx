@@ -80,14 +80,16 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
                   </div>
                 </section>
                 <Confirmation editing={editing} saving={saving} />
+                {wide ? null : (
+                  <div className={css.strip}>
+                    <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
+                      <ExternalLink size={18} aria-hidden />
+                      {messages.openBlog}
+                    </a>
+                  </div>
+                )}
               </div>
             </div>
-            {wide ? null : (
-              <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
-                <ExternalLink size={18} aria-hidden />
-                {messages.openBlog}
-              </a>
-            )}
           </main>
           {previewOpen ? (
             <PreviewPane actors={actors} creator={creator} today={today} BlogPreview={parts.BlogPreview} />

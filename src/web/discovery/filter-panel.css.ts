@@ -10,7 +10,18 @@ export const panel = style({
   gap: theme.space.tight,
   '@media': { [below.large]: { display: 'contents' }, print: { display: 'none' } },
 });
-export const row = style([flexRow]);
+export const row = style([flexRow, { '@media': { [from.large]: { display: 'grid' } } }]);
+/** Has the height of its buttons at all times, so that nothing below moves when a filter is chosen. */
+export const line = style([
+  flexRow,
+  {
+    '@media': {
+      [below.large]: { display: 'contents' },
+      [from.large]: { flexWrap: 'nowrap', alignItems: 'start', justifyContent: 'space-between' },
+    },
+  },
+]);
+export const state = style([flexRow, { minInlineSize: 0, '@media': { [from.large]: { minBlockSize: '44px' } } }]);
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
@@ -18,7 +29,13 @@ export const groups = style({
   gap: theme.space.hair,
   '@media': { [below.large]: { display: 'grid', gap: theme.space.tight } },
 });
-export const group = style({ position: 'relative', minInlineSize: 0 });
+/** The room that a count takes. */
+const countRoom = '24px';
+export const group = style({
+  position: 'relative',
+  minInlineSize: 0,
+  '@media': { [from.large]: { paddingInlineEnd: countRoom } },
+});
 
 export const groupButton = style({
   minBlockSize: '44px',
@@ -39,7 +56,15 @@ export const groupButton = style({
 /** While one popover is open, a press on another button opens that one at once. */
 globalStyle(`${row}:has([aria-expanded="true"]) ${groupButton}`, { position: 'relative', zIndex: 10 });
 globalStyle(`${groupButton} > svg`, { marginInlineStart: 'auto' });
-export const groupButtonSet = style([groupButton, { borderColor: theme.colour.sea, color: theme.colour.sea }]);
+/** Grows into the room next to it, so that its row stays as it is. */
+export const groupButtonSet = style([
+  groupButton,
+  {
+    borderColor: theme.colour.sea,
+    color: theme.colour.sea,
+    '@media': { [from.large]: { inlineSize: `calc(100% + ${countRoom})`, marginInlineEnd: `calc(-1 * ${countRoom})` } },
+  },
+]);
 export const count = style({
   minInlineSize: '20px',
   paddingInline: '6px',
@@ -140,6 +165,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space.tight,
   '@media': {
+    [from.large]: { flex: 'none' },
     [below.large]: {
       position: 'sticky',
       insetBlockEnd: `calc(-1 * ${theme.space.large})`,

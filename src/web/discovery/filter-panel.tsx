@@ -29,7 +29,7 @@ export function FilterPanel({ actors }: DirectoryProps) {
   return (
     <section className={css.panel} aria-label={messages.filters}>
       <div className={css.row}>{useWide() ? <Filters actors={actors} /> : <Sheet actors={actors} />}</div>
-      <ActiveFilters actors={actors} />
+      {useWide() ? null : <ActiveFilters actors={actors} />}
     </section>
   );
 }
@@ -68,13 +68,18 @@ function Sheet({ actors }: DirectoryProps) {
 function Filters({ actors }: DirectoryProps) {
   return (
     <>
-      <OptionsStatus actors={actors} />
       <div className={css.groups}>
         {panelGroups.map((group) => (
           <FilterGroup key={group} group={group} actors={actors} />
         ))}
       </div>
-      <Actions actors={actors} />
+      <div className={css.line}>
+        <div className={css.state}>
+          <OptionsStatus actors={actors} />
+          {useWide() ? <ActiveFilters actors={actors} /> : null}
+        </div>
+        <Actions actors={actors} />
+      </div>
     </>
   );
 }

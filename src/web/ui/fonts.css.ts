@@ -21,12 +21,21 @@ globalFontFace('Fraunces', face('fraunces-latin-ext', '600', latinExtended, 'swa
 /** Heights in percent of the font size. */
 const heights = { Inter: { ascent: 96.87, descent: 24.12 }, Fraunces: { ascent: 97.8, descent: 25.5 } };
 
-/** A local fallback with the measures of the face, so that swapping moves nothing. */
-function fallback(name: keyof typeof heights, local: string, sizeAdjust: number): void {
+interface Fallback {
+  /** Full names: a bold face has one of its own, and would be drawn from the regular one otherwise. */
+  local: readonly string[];
+  fontWeight: '400 599' | '600 700';
+  /** The mean width of our texts in both languages, in percent of the local face. */
+  sizeAdjust: number;
+}
+
+/** A local fallback with the measures of the face, so that swapping moves nothing. The last one that the machine has is used. */
+function fallback(name: keyof typeof heights, { local, fontWeight, sizeAdjust }: Fallback): void {
   const percent = (height: number) => `${((100 * height) / sizeAdjust).toFixed(2)}%`;
   const { ascent, descent } = heights[name];
   globalFontFace(`${name} Stand-In`, {
-    src: local,
+    src: local.map((face) => `local('${face}')`).join(', '),
+    fontWeight,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: percent(ascent),
     descentOverride: percent(descent),
@@ -34,10 +43,22 @@ function fallback(name: keyof typeof heights, local: string, sizeAdjust: number)
   });
 }
 
-// The last one that the machine has is used.
-fallback('Inter', "local('DejaVu Sans')", 94.5);
-fallback('Inter', "local('Roboto')", 109);
-fallback('Inter', "local('Arial'), local('Liberation Sans'), local('Helvetica')", 108.17);
-fallback('Fraunces', "local('DejaVu Serif')", 91.5);
-fallback('Fraunces', "local('Noto Serif')", 98.5);
-fallback('Fraunces', "local('Times New Roman'), local('Liberation Serif'), local('Times')", 115.97);
+const regular = '400 599';
+const bold = '600 700';
+fallback('Inter', { local: ['DejaVu Sans'], fontWeight: regular, sizeAdjust: 93.8 });
+fallback('Inter', { local: ['DejaVu Sans Bold'], fontWeight: bold, sizeAdjust: 84.7 });
+fallback('Inter', { local: ['Roboto'], fontWeight: regular, sizeAdjust: 107.2 });
+fallback('Inter', { local: ['Roboto Bold'], fontWeight: bold, sizeAdjust: 107.4 });
+fallback('Inter', { local: ['Arial', 'Liberation Sans', 'Helvetica'], fontWeight: regular, sizeAdjust: 106.4 });
+fallback('Inter', {
+  local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+  fontWeight: bold,
+  sizeAdjust: 101.1,
+});
+fallback('Fraunces', { local: ['DejaVu Serif Bold'], fontWeight: bold, sizeAdjust: 85.3 });
+fallback('Fraunces', { local: ['Noto Serif Bold'], fontWeight: bold, sizeAdjust: 95 });
+fallback('Fraunces', {
+  local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'],
+  fontWeight: bold,
+  sizeAdjust: 112,
+});

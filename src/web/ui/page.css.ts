@@ -3,7 +3,7 @@ import { from } from './breakpoints.ts';
 import { displayTitle, flexRow, mutedText } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
-export const pageColumn = createVar();
+const pageColumn = createVar();
 export const pageSides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(pageColumn, '1120px')}) / 2 + 16px))`;
 
 export const main = style({
