@@ -43,7 +43,7 @@ const stayLabels: Record<Language, Record<string, string>> = {
     word: 'Mesajınız',
     content: 'Not',
     terms: 'Konaklama koşulları',
-    replyBy: 'Son yanıt günü',
+    replyBy: 'Yanıt için son gün',
   },
 };
 

@@ -52,7 +52,8 @@ export const flow = {
   },
   gestures: {
     'welcome.switch': ({ press }) => press(label),
-    'limit.choose': ({ choose }, { maxOpen }) => choose('Most invitations waiting for your reply', String(maxOpen)),
+    'limit.choose': ({ choose }, { maxOpen }) =>
+      choose('Invitations that can wait for your reply at once', String(maxOpen)),
     'call.retry': ({ press }) => press('Try again'),
   },
 } satisfies Flow;

@@ -189,7 +189,7 @@ describe('the stays of a creator', () => {
 
   it.each([
     ['creator', 'OFFERED', 'You have 3 hours left to reply.'],
-    ['creator', 'REQUESTED', 'This expires in 3 hours. No one may be able to answer in time.'],
+    ['creator', 'REQUESTED', 'This expires in 3 hours. There may not be enough time for an answer.'],
     ['staff', 'REQUESTED', 'You have 3 hours left to reply.'],
     ['creator', 'CONFIRMED', null],
   ] as const)('[BEYOND-66] say to the %s of one that is %s how many hours are left', async (by, state, text) => {

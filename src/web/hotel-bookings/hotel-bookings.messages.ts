@@ -1,4 +1,10 @@
+import type { Role } from '#contract/session.ts';
+
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** No place: clocks there show what the reader's clock shows. */
+const timeIn = (place: string): string => (place === '' ? '' : ` (${place} time)`);
+const saatiyle = (place: string): string => (place === '' ? '' : ` (${place} saatiyle)`);
 
 const en = {
   title: 'Your stays',
@@ -20,7 +26,7 @@ const en = {
   all: 'All',
   filter: 'Filter by status',
   list: 'Stays',
-  empty: 'No stays yet. Tell us where you are going, and we will find you a hotel.',
+  empty: 'No stays yet. Name the hotel you’d like, and we’ll ask them for an offer.',
   emptyState: 'No stays with this status.',
   loading: 'Loading stays...',
   loadingStay: 'Loading the stay...',
@@ -40,19 +46,24 @@ const en = {
   untitledTrip: 'Untitled Trip',
   tripDeleted: 'The trip for this stay was deleted.',
   hotelOpen: 'Hotel not chosen yet',
-  endOfDay: (day: string, place: string) => `the end of ${day} (${place} time)`,
-  momentAt: (moment: string, place: string) => `${moment} (${place} time)`,
+  endOfDay: (day: string, place: string) => `${day}, end of day${timeIn(place)}`,
+  momentAt: (moment: string, place: string) => `${moment}${timeIn(place)}`,
   until: (when: string) => `Until ${when}`,
   yourTurn: 'Your turn',
   others: 'Other stays',
   due: {
-    REQUESTED: (when: string) => `Reply by: ${when}. After that, the request expires.`,
-    IN_REVIEW: (when: string) => `Offer by: ${when}. After that, the request expires.`,
+    REQUESTED: (when: string, by: Role) =>
+      `${by === 'staff' ? 'Answer' : 'We’ll answer'} by ${when}, or the request expires.`,
+    IN_REVIEW: (when: string, by: Role) =>
+      `${by === 'staff' ? 'Send' : 'We’ll send'} an offer by ${when}, or the request expires.`,
     OFFERED: (when: string) => `The offer is valid until ${when}.`,
     INVITED: (when: string) => `The invitation is valid until ${when}.`,
-    OTHER_DATES: (when: string) => `Reply by: ${when}. After that, the invitation expires.`,
-    CONFIRMED: (when: string) => `The stay ends on ${when}.`,
+    OTHER_DATES: (when: string, by: Role) =>
+      `${by === 'sponsor' ? 'Reply' : 'The host replies'} by ${when}, or the invitation expires.`,
   },
+  checkInDay: (day: string, days: number) =>
+    `Check-in ${day}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
+  checkOutDay: (day: string) => `Check-out ${day}`,
   again: 'Request again with other dates',
   inviteAgain: 'Invite again',
   noteLabel: 'Note',
@@ -78,7 +89,7 @@ const tr: typeof en = {
   all: 'Tümü',
   filter: 'Duruma göre filtrele',
   list: 'Konaklamalar',
-  empty: 'Henüz konaklama yok. Nereye gittiğinizi yazın, size bir otel bulalım.',
+  empty: 'Henüz konaklama yok. İstediğiniz oteli yazın, sizin için öneri isteyelim.',
   emptyState: 'Bu durumda konaklama yok.',
   loading: 'Konaklamalar yükleniyor...',
   loadingStay: 'Konaklama yükleniyor...',
@@ -88,7 +99,7 @@ const tr: typeof en = {
   stayFailed: 'Konaklama yüklenemedi',
   noteFailed: 'Not eklenemedi',
   moveFailed: 'Konaklama güncellenemedi. Yazdıklarınız duruyor.',
-  missing: 'Böyle bir konaklama yok ya da size ait değil.',
+  missing: 'Böyle bir konaklama yok ya da bu konaklama size ait değil.',
   backToList: 'Tüm konaklamalar',
   reference: (reference) => `Referans: ${reference}`,
   nights: (nights) => `${nights} gece`,
@@ -98,19 +109,23 @@ const tr: typeof en = {
   untitledTrip: 'Adsız gezi',
   tripDeleted: 'Bu konaklamanın gezisi silindi.',
   hotelOpen: 'Otel henüz belli değil',
-  endOfDay: (day, place) => `${day}, gün sonu (${place} saati)`,
-  momentAt: (moment, place) => `${moment} (${place} saati)`,
-  until: (when) => `Son an: ${when}`,
+  endOfDay: (day, place) => `${day}, gün sonu${saatiyle(place)}`,
+  momentAt: (moment, place) => `${moment}${saatiyle(place)}`,
+  until: (when) => `Son tarih: ${when}`,
   yourTurn: 'Sıra sizde',
   others: 'Diğer konaklamalar',
   due: {
-    REQUESTED: (when) => `Son yanıt: ${when}. Sonrasında isteğin süresi dolar.`,
-    IN_REVIEW: (when) => `Son öneri: ${when}. Sonrasında isteğin süresi dolar.`,
-    OFFERED: (when) => `Öneri şu ana kadar geçerli: ${when}.`,
-    INVITED: (when) => `Davet şu ana kadar geçerli: ${when}.`,
-    OTHER_DATES: (when) => `Son yanıt: ${when}. Sonrasında davetin süresi dolar.`,
-    CONFIRMED: (when) => `Konaklamanın bitişi: ${when}.`,
+    REQUESTED: (when, by) =>
+      `${by === 'staff' ? 'Yanıt' : 'Yanıtımız'} için son tarih: ${when}. Yanıt verilmezse isteğin süresi dolar.`,
+    IN_REVIEW: (when, by) =>
+      `${by === 'staff' ? 'Öneri' : 'Önerimiz'} için son tarih: ${when}. Öneri gönderilmezse isteğin süresi dolar.`,
+    OFFERED: (when) => `Öneriyi yanıtlamak için son tarih: ${when}.`,
+    INVITED: (when) => `Daveti yanıtlamak için son tarih: ${when}.`,
+    OTHER_DATES: (when, by) =>
+      `${by === 'sponsor' ? 'Yanıt' : 'Ev sahibinin yanıtı'} için son tarih: ${when}. Yanıt verilmezse davetin süresi dolar.`,
   },
+  checkInDay: (day, days) => `Otele giriş ${day}, ${days === 0 ? 'bugün' : days === 1 ? 'yarın' : `${days} gün sonra`}`,
+  checkOutDay: (day) => `Otelden çıkış ${day}`,
   again: 'Başka tarihlerle yeniden iste',
   inviteAgain: 'Yeniden davet et',
   noteLabel: 'Not',

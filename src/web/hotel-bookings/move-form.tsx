@@ -24,7 +24,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useMoment } from '#web/ui/use-moment.ts';
 import { placeOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { moveLabel, whoseDays } from './step-labels.ts';
+import { cancelLabel, moveLabel, whoseDays } from './step-labels.ts';
 import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 interface MoveFormProps {
@@ -37,8 +37,8 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const messages = useStayMessages();
   const idle = useSelector(actor, isIdle);
   const [hints, sends]: [Texts, Texts] = [messages.moveHints, messages.send];
-  const label = moveLabel(name, booking, messages);
   const by = useSelector(actor, ({ context }) => context.by);
+  const label = moveLabel(name, booking, by, messages);
   const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, messages);
   const isStarted = useSelector(actor, ({ context }) => isTyped(context.moveDrafts, name));
   const send = (form: HTMLFormElement) => {
@@ -61,7 +61,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
         ))}
         <div className={css.actions}>
           <Button type="submit" disabled={!idle}>
-            {label === messages.withdraw ? label : (sends[name] ?? label)}
+            {name === 'cancel' && cancelLabel(booking.state, by, messages) !== null ? label : (sends[name] ?? label)}
           </Button>
         </div>
       </Form>

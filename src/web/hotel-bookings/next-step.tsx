@@ -31,9 +31,9 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
   const moves = useSelector(actor, movesOf, (one, other) => one.join() === other.join());
   const moving = useSelector(actor, isMoving);
   const idle = useSelector(actor, isIdle);
-  const due = dueStep(booking, messages, language);
   const isTurn = isTurnOf(by, booking);
   const now = useMoment(booking);
+  const due = dueStep(booking, { by, now }, messages, language);
   const hours = openStates.includes(booking.state) ? hoursUntil(booking.dueAt ?? 0, now) : null;
   return (
     <section className={isTurn ? css.nextForYou : css.next} aria-labelledby="next">
@@ -60,7 +60,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
           .filter((name) => moveFields[name].length === 0)
           .map((name) => (
             <Button key={name} disabled={!idle} onClick={() => actor.send(plainMove(name))}>
-              {moveLabel(name, booking, messages)}
+              {moveLabel(name, booking, by, messages)}
             </Button>
           ))}
         {children}

@@ -3,7 +3,7 @@ const hoursLabel = (hours: number): string =>
 
 const en = {
   requestTitle: 'Request a stay',
-  requestLead: 'Tell us where and when you would like to stay. We find a hotel and send you an offer.',
+  requestLead: 'Name the hotel you’d like. We ask them and send you an offer.',
   inviteTitle: (name: string) => (name === '' ? 'Invite to stay' : `Invite ${name} to stay`),
   inviteLead: 'The creator gets an email and can accept, decline or ask for other dates.',
   backToStays: 'All stays',
@@ -23,15 +23,15 @@ const en = {
   noTrip: 'No trip',
   untitledTrip: 'Untitled Trip',
   tripHint: 'Fills in the city, days and hotel. What you entered stays.',
-  noDay: 'No day chosen yet',
-  shortNotice: (hours: number) => `The hotel’s day ends in ${hoursLabel(hours)}. No one may be able to answer in time.`,
+  shortNotice: (hours: number) =>
+    `The hotel’s day ends in ${hoursLabel(hours)}. There may not be enough time for an answer.`,
   cityHint: 'Choose from the list, so that we use the local time there.',
   cityChosen: 'We use the local time of this city.',
   suggested: 'Popular cities',
   searching: 'Searching...',
   noCity: 'This city is not on our list. We use your own local time instead.',
   cityFailed: 'We couldn’t search for cities. Change a letter to try again.',
-  offeredDays: 'Days of their published trips',
+  offeredDays: 'Dates of their trips',
   nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   stayTypes: {
     gifted: { label: 'Gifted', hint: 'Free in return for content.' },
@@ -60,7 +60,7 @@ const en = {
 
 const tr: typeof en = {
   requestTitle: 'Konaklama iste',
-  requestLead: 'Nerede ve ne zaman kalmak istediğinizi yazın. Size bir otel bulup öneri gönderelim.',
+  requestLead: 'Kalmak istediğiniz oteli yazın. Otele soralım, size bir öneri gönderelim.',
   inviteTitle: (name) => (name === '' ? 'Konaklamaya davet et' : `Konaklama daveti: ${name}`),
   inviteLead: 'İçerik üreticisi bir e-posta alır; kabul edebilir, reddedebilir ya da başka tarih isteyebilir.',
   backToStays: 'Tüm konaklamalar',
@@ -80,18 +80,17 @@ const tr: typeof en = {
   noTrip: 'Gezi yok',
   untitledTrip: 'Adsız gezi',
   tripHint: 'Şehri, günleri ve oteli doldurur. Girdikleriniz değişmez.',
-  noDay: 'Henüz gün seçilmedi',
   shortNotice: (hours) =>
     hours === 0
-      ? 'Oteldeki gün bir saatten az süre sonra bitiyor. Zamanında yanıt verilemeyebilir.'
-      : `Oteldeki gün ${hours} saat sonra bitiyor. Zamanında yanıt verilemeyebilir.`,
+      ? 'Otelin bulunduğu yerde günün bitmesine bir saatten az var. Yanıt için yeterli zaman kalmayabilir.'
+      : `Otelin bulunduğu yerde günün bitmesine ${hours} saat var. Yanıt için yeterli zaman kalmayabilir.`,
   cityHint: 'Listeden seçin; oradaki yerel saati kullanalım.',
   cityChosen: 'Bu şehrin yerel saatini kullanıyoruz.',
   suggested: 'Sık seçilen şehirler',
   searching: 'Aranıyor...',
   noCity: 'Bu şehir listemizde yok. Onun yerine sizin yerel saatinizi kullanıyoruz.',
   cityFailed: 'Şehirler aranamadı. Yeniden denemek için bir harf değiştirin.',
-  offeredDays: 'Yayımladığı gezilerin günleri',
+  offeredDays: 'Gezilerinin tarihleri',
   nights: (nights) => `${nights} gece`,
   stayTypes: {
     gifted: { label: 'Hediye', hint: 'İçerik karşılığında ücretsiz.' },

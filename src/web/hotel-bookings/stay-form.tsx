@@ -143,20 +143,13 @@ type DayName = 'checkIn' | 'checkOut';
 
 /** Browsers show today in an empty date field; the hint says whether a day is chosen. */
 function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
-  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const day = useDraft(actor, (draft) => draft[field]);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
   const first = useSelector(actor, firstDay);
   const from = field === 'checkIn' ? first : firstCheckOut(checkIn, first);
   return (
-    <Typed
-      actor={actor}
-      field={field}
-      type="date"
-      min={from}
-      hint={day === '' ? messages.noDay : dayLabel(day, language)}
-    />
+    <Typed actor={actor} field={field} type="date" min={from} {...(day !== '' && { hint: dayLabel(day, language) })} />
   );
 }
 

@@ -3,10 +3,10 @@ import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { isOver } from '#machines/lifecycles/booking.view.ts';
-import { daysAfter, nightsBetween } from '#rules/booking-days.ts';
+import { dayIn, daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import type { HotelBookingsMessages } from './hotel-bookings.messages.ts';
-import { clockIn, zoneName } from './zone-labels.ts';
+import { clockIn, ownZone, zoneName } from './zone-labels.ts';
 
 export const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' } as const;
 
@@ -31,20 +31,42 @@ export function momentOf(
   language: Language,
 ): string {
   const { day, time } = clockIn(booking.timeZone, at);
-  return messages.momentAt(`${dayLabel(day, language)}, ${time}`, placeOf(booking));
+  return messages.momentAt(`${dayLabel(day, language)}, ${time}`, placeToName(booking, at));
 }
 
 /** Midnight is shown as the end of the day before. */
 export function untilOf(at: number, booking: BookingItem, messages: HotelBookingsMessages, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);
   if (time !== '00:00') return momentOf(at, booking, messages, language);
-  return messages.endOfDay(dayLabel(daysAfter(day, -1), language), placeOf(booking));
+  return messages.endOfDay(dayLabel(daysAfter(day, -1), language), placeToName(booking, at));
 }
 
-export function dueStep(booking: BookingItem, messages: HotelBookingsMessages, language: Language): string | null {
-  const dueTexts: Partial<Record<BookingState, (when: string) => string>> = messages.due;
-  const { dueAt, state } = booking;
-  return dueAt === null ? null : (dueTexts[state]?.(untilOf(dueAt, booking, messages, language)) ?? null);
+/** Empty where the reader's clock shows the same: then the place says nothing. */
+function placeToName(booking: BookingItem, at: number): string {
+  const [there, here] = [clockIn(booking.timeZone, at), clockIn(ownZone(), at)];
+  return there.day === here.day && there.time === here.time ? '' : placeOf(booking);
+}
+
+interface Reader {
+  by: Role;
+  now: number;
+}
+
+export function dueStep(
+  booking: BookingItem,
+  { by, now }: Reader,
+  messages: HotelBookingsMessages,
+  language: Language,
+): string | null {
+  const { dueAt, state, checkIn, checkOut, timeZone } = booking;
+  if (state === 'CONFIRMED') {
+    const days = nightsBetween(dayIn(timeZone, now), checkIn);
+    return days < 0
+      ? messages.checkOutDay(dayLabel(checkOut, language))
+      : messages.checkInDay(dayLabel(checkIn, language), days);
+  }
+  const dueTexts: Partial<Record<BookingState, (when: string, by: Role) => string>> = messages.due;
+  return dueAt === null ? null : (dueTexts[state]?.(untilOf(dueAt, booking, messages, language), by) ?? null);
 }
 
 export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking.state) && booking.state !== 'COMPLETED';

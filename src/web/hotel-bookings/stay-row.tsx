@@ -8,6 +8,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { fromList } from '#web/ui/back-link.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
+import { useMoment } from '#web/ui/use-moment.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
 import { dueStep, hotelOf } from './stay-labels.ts';
@@ -22,7 +23,7 @@ interface StayRowProps {
 export function StayRow({ booking, by, to }: StayRowProps) {
   const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
-  const due = dueStep(booking, messages, language);
+  const due = dueStep(booking, { by, now: useMoment(booking) }, messages, language);
   return (
     <Link to={to} state={fromList} className={css.row}>
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}

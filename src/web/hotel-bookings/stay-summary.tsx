@@ -131,7 +131,7 @@ const factsOf = (booking: Booking, messages: StayMessages): Fact[] => [
   [
     messages.deliverables,
     booking.deliverables
-      .map(({ platform, kind, count }) => messages.deliverable(count, messages.kinds[kind], platformNames[platform]))
+      .map(({ platform, kind, count }) => `${count} ${platformNames[platform]} ${messages.kinds[kind](count)}`)
       .join('\n'),
   ],
   [messages.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],

@@ -11,7 +11,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
 import { momentOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { useStayMessages } from './use-stay-messages.ts';
+import { isWithdrawn } from './step-labels.ts';
+import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 interface ThreadProps {
   actor: HotelBookingsActor;
@@ -76,15 +77,22 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
       </li>
     );
   const { move = '', reason = '' } = line.event ?? {};
-  const eventTexts: Record<string, string> = messages.events;
-  const done = eventTexts[move.replace(/^booking\./, '')] ?? move;
   return (
     <li className={css.event}>
-      <p className={css.eventWords}>{who === '' ? done : `${who}: ${done}`}</p>
+      <p className={css.eventWords}>{eventLabel(move, isOwn ? null : who, booking, messages)}</p>
       {time}
       {reason === '' ? null : <p className={css.eventReason} dir="auto">{`“${reason}”`}</p>}
     </li>
   );
+}
+
+/** null = the reader did it. */
+function eventLabel(move: string, who: string | null, booking: Booking, messages: StayMessages): string {
+  const name = move.replace(/^booking\./, '');
+  const [events, youDid]: Record<string, string>[] = [messages.events, messages.youDid];
+  if (who === null) return youDid?.[name === 'cancel' && isWithdrawn(booking) ? 'withdraw' : name] ?? name;
+  const what = events?.[name] ?? move;
+  return who === '' ? what : `${who} ${what}`;
 }
 
 function NoteForm({ actor }: { actor: HotelBookingsActor }) {

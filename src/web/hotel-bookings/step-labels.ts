@@ -9,7 +9,14 @@ import { zoneName } from './zone-labels.ts';
 export const whoseDays = (booking: BookingItem, messages: StayMessages): string =>
   booking.isZoneOfCity ? messages.daysOf(booking.cityName) : messages.daysOfZone(zoneName(booking.timeZone));
 
-export function nextStep(booking: BookingItem, by: Role, messages: StayMessages): string {
+/** A sponsor takes an invitation back before it is accepted. */
+export const isWithdrawn = ({ state, events }: Pick<Booking, 'state' | 'events'>): boolean =>
+  state === 'CANCELLED' &&
+  events.some(({ move, by }) => move === 'booking.cancel' && by === 'sponsor') &&
+  !events.some(({ move }) => move === 'booking.accept');
+
+export function nextStep(booking: Booking, by: Role, messages: StayMessages): string {
+  if (by === 'sponsor' && isWithdrawn(booking)) return messages.withdrawn;
   const creator = booking.creator.fullName;
   if (!booking.creator.isActive && needsActiveCreator(booking.state)) return messages.notActive(creator);
   const host = booking.sponsor?.fullName ?? messages.team;
@@ -17,8 +24,14 @@ export function nextStep(booking: BookingItem, by: Role, messages: StayMessages)
   return messages.steps[by][booking.state](isOfHost ? host : creator);
 }
 
-export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, messages: StayMessages): string {
+export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, by: Role, messages: StayMessages): string {
   const accepting: Partial<Record<BookingState, string>> = messages.accept;
-  if (name === 'cancel' && state === 'INVITED') return messages.withdraw;
+  if (name === 'cancel') return cancelLabel(state, by, messages) ?? messages.moves.cancel;
   return (name === 'accept' ? accepting[state] : undefined) ?? messages.moves[name];
+}
+
+/** Before anything is agreed there is no stay to cancel. */
+export function cancelLabel(state: BookingState, by: Role, messages: StayMessages): string | null {
+  if (by === 'sponsor' && (state === 'INVITED' || state === 'OTHER_DATES')) return messages.withdraw;
+  return by === 'creator' && state === 'OFFERED' ? messages.declineOffer : null;
 }

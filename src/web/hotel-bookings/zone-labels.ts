@@ -28,4 +28,6 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export const zoneName = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

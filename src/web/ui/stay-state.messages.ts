@@ -14,7 +14,7 @@ const en = {
 } satisfies Record<BookingState, string>;
 
 const tr: typeof en = {
-  REQUESTED: 'İstendi',
+  REQUESTED: 'Talep edildi',
   IN_REVIEW: 'İnceleniyor',
   OFFERED: 'Önerildi',
   INVITED: 'Davet edildi',
