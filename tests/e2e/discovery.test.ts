@@ -169,8 +169,8 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^creator-/);
     await page.evaluate(() => scrollTo(0, 3_000));
     await expect.poll(() => page.locator('li[aria-posinset]').first().getAttribute('aria-posinset')).not.toBe('1');
-    await page.getByRole('link', { name: /^Shortlist/ }).evaluate((link: HTMLElement) => link.click());
-    await shown(/^No creators on your shortlist yet/);
+    await page.getByRole('link', { name: /^Lists/ }).evaluate((link: HTMLElement) => link.click());
+    await shown(/^Your lists are empty/);
     await page.goBack();
     await shown('Showing 100 of 240 creators');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
@@ -405,7 +405,7 @@ describe('the directory, in a browser', () => {
     const added = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Add .* to the shortlist/ })
+      .getByRole('button', { name: /^Add .* to your lists/ })
       .click();
     await added;
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -429,7 +429,7 @@ describe('the directory, in a browser', () => {
     const takenOff = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /from the shortlist$/ })
+      .getByRole('button', { name: /from your lists$/ })
       .click();
     await takenOff;
   });
@@ -437,7 +437,7 @@ describe('the directory, in a browser', () => {
   it('[BEYOND-45] chooses two dates in one calendar, by the mouse, by the keyboard and by entering them', async () => {
     await enter('/discovery?thereFrom=2030-12-05');
     await shown(/^Showing/);
-    await page.getByRole('button', { name: /^Be there/ }).click();
+    await page.getByRole('button', { name: /^Where and when/ }).click();
     const dates = page.getByRole('group', { name: 'Dates' });
     const pressed = () => dates.getByRole('button', { pressed: true }).count();
     await dates.getByText('December 2030').waitFor();
@@ -461,7 +461,7 @@ describe('the directory, in a browser', () => {
     expect(await pressed()).toBe(2);
     await page.setViewportSize({ width: 375, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    await page.getByRole('button', { name: 'Clear All: Be there' }).click();
+    await page.getByRole('button', { name: 'Clear All: Where and when' }).click();
     await page.getByText('Choose the first day.').waitFor();
     expect(await pressed()).toBe(0);
   });
@@ -470,7 +470,7 @@ describe('the directory, in a browser', () => {
     await page.clock.install();
     await enter();
     await shown(/^Showing/);
-    await page.getByRole('button', { name: 'Be there' }).click();
+    await page.getByRole('button', { name: 'Where and when' }).click();
     await page.getByLabel('City').fill('istanbul');
     await page
       .getByRole('option', { name: /^İstanbul/ })
@@ -483,10 +483,10 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => query().get('thereTo')).toBe(day(120));
     await shown(/^In İstanbul \d/);
     await page
-      .getByRole('button', { name: /^Add .* to the shortlist/ })
+      .getByRole('button', { name: /^Add .* to your lists/ })
       .first()
       .click();
-    await page.getByRole('link', { name: 'Shortlist' }).click();
+    await page.getByRole('link', { name: 'Lists' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as CSV' }).click(),
@@ -512,7 +512,7 @@ describe('the directory, in a browser', () => {
     await profiles().first().click();
     const dialog = page.getByRole('dialog');
     const added = page.waitForResponse('**/api/sponsor/shortlist/*');
-    await dialog.getByRole('button', { name: /^Add .* to the shortlist/ }).click();
+    await dialog.getByRole('button', { name: /^Add .* to your lists/ }).click();
     await added;
     const notes = async () => {
       const entries = await server.platform.database.selectFrom('shortlistEntry').select('note').execute();
@@ -611,11 +611,11 @@ describe('the directory, in a browser', () => {
     await enter('/discovery?thereCity=Antalya&thereFrom=2030-12-01&thereTo=2031-02-10');
     await page.getByText('Active filters:').waitFor();
     const ends = (part: Element) => Math.round(part.getBoundingClientRect().right);
-    const question = page.getByRole('button', { name: /^Be there/ });
+    const question = page.getByRole('button', { name: /^Where and when/ });
     expect(await question.evaluate(ends)).toBeLessThanOrEqual(304);
     expect(await page.getByRole('button', { name: /^Remove In Antalya/ }).evaluate(ends)).toBeLessThanOrEqual(304);
     await question.click();
-    const unfolded = page.getByRole('dialog', { name: 'Be there' });
+    const unfolded = page.getByRole('dialog', { name: 'Where and when' });
     expect(await unfolded.evaluate(ends)).toBeLessThanOrEqual(304);
     expect(await unfolded.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });

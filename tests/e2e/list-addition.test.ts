@@ -59,7 +59,7 @@ it('[BEYOND-43] creators are chosen by the keyboard, up to 20 over several pages
   await button('Choose several').focus();
   await page.keyboard.press('Enter');
   await chooseShown(10);
-  await page.getByText('10 of 20 chosen').waitFor();
+  await page.getByText('10 chosen (20 at most)').waitFor();
   await scrollTo(100_000);
   await button('Load More Creators').click();
   await page.getByText('Showing 60 of 60 creators').waitFor();
@@ -68,7 +68,7 @@ it('[BEYOND-43] creators are chosen by the keyboard, up to 20 over several pages
   const last = page.getByRole('checkbox', { name: /^Choose /, checked: false }).first();
   await last.focus();
   await page.keyboard.press('Space');
-  await page.getByText('20 of 20 chosen').waitFor();
+  await page.getByText('20 chosen (20 at most)').waitFor();
   const more = page.getByRole('checkbox', { name: /^Choose /, checked: false }).first();
   expect(await more.getAttribute('aria-disabled')).toBe('true');
   await more.click({ force: true });
@@ -99,11 +99,11 @@ it('[BEYOND-43] names who was in the list before and who is no longer in the dir
   await page.route('**/api/sponsor/shortlist', (route) => route.abort());
   await button('Add to list').click();
   const dialog = page.getByRole('dialog', { name: 'Add 2 creators to a list' });
-  await dialog.getByRole('button', { name: 'Shortlist' }).click();
+  await dialog.getByRole('button', { name: 'Saved' }).click();
   await dialog.getByText('We couldn’t add the creators. They are still chosen. Please try again.').waitFor();
   await page.unroute('**/api/sponsor/shortlist');
-  await dialog.getByRole('button', { name: 'Shortlist' }).click();
-  await dialog.getByText('2 creators added to “Shortlist”.').waitFor();
+  await dialog.getByRole('button', { name: 'Saved' }).click();
+  await dialog.getByText('2 creators added to “Saved”.').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(focused).toBe('choose-several');
   expect(await boxes().count()).toBe(0);
@@ -120,8 +120,8 @@ it('[BEYOND-43] names who was in the list before and who is no longer in the dir
     .where('accountId', '=', gone)
     .execute();
   await button('Add to list').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Shortlist' }).click();
-  await page.getByText('No creators added to “Shortlist”. 2 were already there.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Saved' }).click();
+  await page.getByText('No creators added to “Saved”. 2 were already there.').waitFor();
   await page.getByText(`No longer in the directory: ${name}`).waitFor();
   expect(await barriersOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

@@ -63,7 +63,7 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
   await page.keyboard.type('Yaz');
   await page.keyboard.press('Enter');
   await tab('Yaz 1 creator').waitFor();
-  await tab('Shortlist 2 creators').waitFor();
+  await tab('Saved 2 creators').waitFor();
   await expect.poll(focused).not.toBe('BODY');
 
   await tab('Yaz').focus();
@@ -83,7 +83,7 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
 
   await button(/^Remove “/).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Its creator moves to “Shortlist”. Your notes are not affected.').waitFor();
+  await page.getByText('Its creator moves to “Saved”. Your notes are not affected.').waitFor();
   expect(await barriersOf(page)).toEqual([]);
   await button('Remove list').focus();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
 it('a list that is not there says so, and leads to the first', async () => {
   await page.goto('/discovery?list=nobodys');
   await page.getByText('This list no longer exists.').waitFor();
-  await page.getByRole('link', { name: 'Go to “Shortlist”' }).click();
+  await page.getByRole('link', { name: 'Go to “Saved”' }).click();
   await page.getByText('3 creators', { exact: true }).waitFor();
 });
 
@@ -108,7 +108,7 @@ it('a creator removed in one tab is removed in the other', async () => {
   await other.getByRole('article').first().waitFor();
   const shown = other.getByText(/^\d creators?$/);
   const count = Number.parseInt((await shown.textContent()) ?? '', 10);
-  await button(/from the shortlist$/)
+  await button(/from your lists$/)
     .first()
     .click();
   await expect.poll(() => shown.textContent()).toMatch(new RegExp(`^${count - 1} `));

@@ -29,7 +29,7 @@ export const flow = {
     conditions: { lacksSome: 'some creators came without their trips' },
     role: 'A sponsor',
     address: '/discovery?list=shortlist',
-    start: 'Sign in at `/discovery` as the demo sponsor, and add creators to the shortlist.',
+    start: 'Sign in at `/discovery` as the demo sponsor, and add creators to your lists.',
     answers: { fetchDetails: { done: 'open a shortlist whose creators the search does not show' } },
   },
   words: {

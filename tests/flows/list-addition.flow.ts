@@ -65,7 +65,7 @@ export const flow = {
     'choice.end': ({ press }) => press('Choose several'),
     'creator.toggle': ({ press }) => press('Choose Deniz Yıldız'),
     'lists.open': ({ press }) => press('Add to list'),
-    'list.choose': ({ press }, { id }) => press(id === null ? 'Shortlist' : 'Summer'),
+    'list.choose': ({ press }, { id }) => press(id === null ? 'Saved' : 'Summer'),
     'name.type': ({ refill }, { name }) => refill('Or add to a new list', name),
     'name.confirm': ({ press }) => press('Create list and add'),
     'change.leave': ({ press }) => press('Close'),

@@ -80,7 +80,7 @@ export const flow = {
   gestures: {
     'list.add': ({ press }) => press('New list'),
     'creator.move': ({ press }) => press('Move Deniz Yıldız to another list'),
-    'creator.put': ({ press }, { listId }) => press(listId === null ? /^Shortlist/ : /^Summer/),
+    'creator.put': ({ press }, { listId }) => press(listId === null ? /^Saved/ : /^Summer/),
     'list.rename': ({ press }) => press('Rename “Summer”'),
     'list.remove': ({ press }) => press('Remove “Summer”'),
     'name.type': ({ refill }, { name }) => refill(/^(List name|Or move to a new list|New name)$/, name),

@@ -28,7 +28,7 @@ export const flow = {
       ],
       saveEntry: [
         { kind: 'list', list: { 'creator-1': { note: 'For the spring', listId: null, invitation: null } }, lists: [] },
-        { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
+        { kind: 'refused', message: 'Your lists can hold up to 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],
     },
@@ -85,7 +85,7 @@ export const flow = {
     },
   },
   gestures: {
-    'entry.change': ({ pressFirst }) => pressFirst(/from the shortlist$/),
+    'entry.change': ({ pressFirst }) => pressFirst(/from your lists$/),
     'call.retry': ({ press }) => press('Try again'),
     'list.export': ({ press }) => press('Download as CSV'),
     'banner.dismiss': ({ press }) => press('Dismiss'),

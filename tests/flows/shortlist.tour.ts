@@ -45,7 +45,7 @@ export const tour: Tour = {
       await enterDirectory(hand, '?list=shortlist');
     },
     async 'entry.change'({ server, pressFirst, follow, refill, press, strike, misses }, { change }) {
-      if (!change.isListed) return pressFirst(/from the shortlist$/);
+      if (!change.isListed) return pressFirst(/from your lists$/);
       await listSome(server, onTwoPages);
       await follow(/^Open the profile/);
       await refill('Note for your team', change.note);

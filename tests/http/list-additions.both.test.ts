@@ -72,7 +72,7 @@ describe('adding creators to a list', () => {
     const other = await signInSponsor(server, 'stranger');
     const { listId } = (await add(other, creators.slice(0, 1), called('Theirs'))).body;
     expect((await add(headers, creators.slice(0, 2), { kind: 'own', id: listId })).status).toBe(404);
-    expect((await add(headers, creators.slice(0, 2), called('Kısa liste'))).status).toBe(409);
+    expect((await add(headers, creators.slice(0, 2), called('Kaydedilenler'))).status).toBe(409);
     expect((await add(headers, creators.slice(0, 21))).status).toBe(400);
     expect((await add(headers, [])).status).toBe(400);
     expect((await add({}, creators.slice(0, 2))).status).toBe(401);
@@ -107,7 +107,7 @@ describe('adding creators to a list', () => {
     const full = await add(headers, creators.slice(0, 2), called('Autumn'));
     expect([full.status, full.body.message]).toEqual([
       409,
-      'Your shortlist can hold up to 500 creators. Please remove one first.',
+      'Your lists can hold up to 500 creators. Please remove one first.',
     ]);
     expect((await read(headers)).lists).toEqual([]);
     expect((await add(headers, [creators[0] ?? '', many[0]?.accountId ?? ''])).body.added).toBe(1);

@@ -93,7 +93,7 @@ describe('the lists of a shortlist', () => {
     const headers = await signInSponsor(server, 'names');
     await make(headers, 'İlkbahar');
     const { _id: id } = (await make(headers, 'Autumn')).body;
-    for (const name of ['ILKBAHAR', 'ilkbahar', 'Shortlist', 'KISA LİSTE']) {
+    for (const name of ['ILKBAHAR', 'ilkbahar', 'Saved', 'KAYDEDİLENLER']) {
       const [made, renamed] = [await make(headers, name), await change(headers, id, { move: 'rename', name })];
       expect([name, made.status, renamed.status, made.body.message]).toEqual([
         ...[name, 409, 409],
@@ -140,6 +140,6 @@ describe('the lists of a shortlist', () => {
     const { body } = await server.get('/api/sponsor/shortlist.csv', { ...headers, 'accept-language': 'tr' });
     expect(body).toContain('"Blog","Liste","Not"');
     expect(body).toContain('"For the summer",""');
-    expect(body).toContain('"Kısa liste",""');
+    expect(body).toContain('"Kaydedilenler",""');
   });
 });

@@ -17,7 +17,7 @@ export async function enterDirectory(hand: Hand, query = ''): Promise<void> {
   await hand.fill('Username', sponsorOf(hand));
   await hand.fill('Password', 'open-sesame-1');
   await hand.press('Sign In');
-  await hand.seesInTime(/^(Discover Creators|Shortlist)$/);
+  await hand.seesInTime(/^(Discover Creators|Lists)$/);
 }
 
 export async function fillDirectory(server: TestServer): Promise<void> {

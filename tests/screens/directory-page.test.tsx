@@ -139,7 +139,7 @@ describe.each([
     await screen.findByText('Showing 2 of 2 creators');
     known = 'token-2';
     asked = [];
-    fireEvent.click(screen.getByRole('button', { name: 'Add Deniz Yıldız to the shortlist' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Deniz Yıldız to your lists' }));
     const again = await screen.findByRole('dialog', { name: 'Please sign in again' });
     fireEvent.change(within(again).getByLabelText('Username'), { target: { value: 'bluebay' } });
     fireEvent.change(within(again).getByLabelText('Password'), { target: { value: 'open-sesame-1' } });

@@ -279,9 +279,11 @@ describe('the directory', () => {
   it('[BEYOND-35] matches all values of a group, or any of them where the sponsor chooses so', async () => {
     await load();
     await press('Expertise');
-    const isPressed = (name: string) => screen.getByRole('button', { name }).ariaPressed;
-    expect([isPressed('Match all of these'), isPressed('Match any of these')]).toEqual(['true', 'false']);
+    const isPressed = (name: string) => screen.queryByRole('button', { name })?.ariaPressed ?? null;
+    const match = () => [isPressed('Match all of these'), isPressed('Match any of these')];
+    expect(match()).toEqual([null, null]);
     await user.click(screen.getByLabelText('Sailing'));
+    expect(match()).toEqual(['true', 'false']);
     await user.click(screen.getByLabelText('Skill 0'));
     await pass(300);
     expect(asked().query).toMatchObject({ expertise: ['sailing', 'skill-0'], matchAny: [] });
@@ -502,7 +504,7 @@ describe('the directory', () => {
 
   it('asks for a city, for days or for both, each as it is chosen', async () => {
     await load();
-    await press(/^Be there/);
+    await press(/^Where and when/);
     expect(citiesOffered().map(({ textContent }) => textContent)).toEqual([
       'Any city',
       'Kaş, Antalya',
@@ -520,10 +522,10 @@ describe('the directory', () => {
     expect(asked().query).toMatchObject({ there: { city: 'Kaş', from: '2026-12-01', to: '2026-11-20' } });
     expect(screen.getByRole('button', { name: 'Remove In Kaş 20 Nov – 1 Dec 2026' })).toBeDefined();
     expect(screen.getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
-    await press(/^Be there/);
-    await press(/^Be there/);
+    await press(/^Where and when/);
+    await press(/^Where and when/);
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-12-01');
-    await press('Clear All: Be there');
+    await press('Clear All: Where and when');
     expect(there()).toBeNull();
     await expectAccessible();
   });
@@ -629,7 +631,7 @@ describe('the directory', () => {
       [...screen.getByRole('article').querySelectorAll('a, button')].map(
         (part) => part.getAttribute('aria-label') ?? part.textContent,
       );
-    expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to the shortlist', 'More options for Deniz']);
+    expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to your lists', 'More options for Deniz']);
     const choices = () =>
       within(screen.getByRole('dialog', { name: 'More options for Deniz' }))
         .getAllByText(/./, { selector: 'a, button' })
@@ -640,7 +642,7 @@ describe('the directory', () => {
       ['Add to comparison', null],
     ]);
     await user.keyboard('{Escape}');
-    await press('Add Deniz to the shortlist');
+    await press('Add Deniz to your lists');
     const invitation = { _id: 'stay-1', state: 'OTHER_DATES' };
     await settle('shortlist', 'saveEntry', {
       kind: 'list',
@@ -683,11 +685,11 @@ describe('the directory', () => {
   it('says on a card in which list its creator is, and its menu leads there', async () => {
     await load([creator('Deniz'), creator('Ada')]);
     const [deniz, ada] = screen.getAllByRole('article');
-    await press('Add Deniz to the shortlist');
-    expect(deniz?.textContent).toContain('List: Shortlist');
+    await press('Add Deniz to your lists');
+    expect(deniz?.textContent).toContain('List: Saved');
     expect(ada?.textContent).not.toContain('List:');
     await press('More options for Deniz');
-    const toFirst = screen.getByRole('link', { name: 'Open the list “Shortlist”' });
+    const toFirst = screen.getByRole('link', { name: 'Open the list “Saved”' });
     expect(toFirst.getAttribute('href')).toBe('/?list=shortlist');
     await user.keyboard('{Escape}');
     const entry = (listId: string | null) => ({ note: '', listId, invitation: null });
@@ -700,7 +702,7 @@ describe('the directory', () => {
     await press('More options for Ada');
     expect(screen.getByRole('link', { name: 'Open the list “Summer”' }).getAttribute('href')).toBe('/?list=list-1');
     await user.keyboard('{Escape}');
-    await press('Remove Deniz from the shortlist');
+    await press('Remove Deniz from your lists');
     expect(deniz?.textContent).not.toContain('List:');
   });
 
@@ -717,11 +719,11 @@ describe('the directory', () => {
 
   it('keeps creators in mind, at once', async () => {
     await load([creator('Deniz')]);
-    await press('Add Deniz to the shortlist');
+    await press('Add Deniz to your lists');
     expect(callOf('shortlist', 'saveEntry')?.input).toMatchObject({ change: { id: 'deniz', isListed: true } });
-    expect(screen.getByRole('button', { name: 'Remove Deniz from the shortlist' })).toBeDefined();
-    await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'A shortlist holds 500 creators.' });
-    expect(screen.getByText(/A shortlist holds 500 creators\./)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Add Deniz to the shortlist' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Deniz from your lists' })).toBeDefined();
+    await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'Your lists can hold up to 500 creators.' });
+    expect(screen.getByText(/Your lists can hold up to 500 creators\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Add Deniz to your lists' })).toBeDefined();
   });
 });

@@ -134,7 +134,7 @@ const places: Place[] = [
       {
         does: 'adds several to a list',
         first: ['Choose several', /^Choose Deniz/, 'Add to list'],
-        press: 'Shortlist',
+        press: 'Lists',
         call: 'addToList',
       },
       { does: 'lists somebody', press: /^Add Deniz/, call: 'changeShortlist' },

@@ -38,7 +38,7 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
   );
   const told = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
   const endings = told.map((item) => item.lastElementChild?.firstElementChild?.textContent);
-  expect(endings).toEqual(['For the spring', 'No note yet']);
+  expect(endings).toEqual(['For the spring', 'Add a note']);
   expect(told.map((item) => item.textContent?.includes('Confirmed'))).toEqual([true, false]);
 });
 
@@ -85,7 +85,7 @@ it('where the shortlist could not be loaded the directory says so and tries agai
       <DiscoveryScreen actors={idleDiscovery({ shortlist })} />
     </MemoryRouter>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your shortlist.');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your lists.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(send).toHaveBeenCalledWith({ type: 'call.retry' });
 });

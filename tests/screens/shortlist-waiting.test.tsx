@@ -52,8 +52,7 @@ afterEach(() => {
   client.defaults.adapter = adapter;
 });
 
-const bookmark = (name: string) =>
-  fireEvent.click(screen.getByRole('button', { name: `Add ${name} to the shortlist` }));
+const bookmark = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Add ${name} to your lists` }));
 
 it('whoever leaves the directory while bookmarks wait behind a slow one finds all of them sent upon coming back', async () => {
   const { router } = openApp('/discovery', { session: creatorSession });

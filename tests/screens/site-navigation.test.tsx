@@ -115,7 +115,7 @@ describe('the navigation', () => {
     await openAs('sponsor', '/invitations');
     expect(written()).toEqual([
       'Discover /discovery',
-      'Shortlist /discovery?list=shortlist',
+      'Lists /discovery?list=shortlist',
       'Saved searches, 100 new99+ /discovery/searches',
       'Invitations, 1 waiting for you1 /invitations',
       'Notifications /discovery/notifications',
@@ -130,19 +130,19 @@ describe('the navigation', () => {
   ])('shows no count where %s', async (_, data) => {
     answers['/sponsor/searches'] = data;
     await openAs('sponsor', '/invitations');
-    expect(navigation().textContent).toBe('DiscoverShortlistSaved searchesInvitationsNotifications');
+    expect(navigation().textContent).toBe('DiscoverListsSaved searchesInvitationsNotifications');
   });
 
   it('takes the search of the directory along to the pages that share it', async () => {
     const { router } = await openAs('sponsor', '/discovery?search=deniz&creator=c1&compare=c2');
     expect(written().slice(0, 3)).toEqual([
       'Discover /discovery?search=deniz&compare=c2',
-      'Shortlist /discovery?search=deniz&compare=c2&list=shortlist',
+      'Lists /discovery?search=deniz&compare=c2&list=shortlist',
       'Saved searches /discovery/searches?search=deniz&compare=c2',
     ]);
     expect(current()).toEqual(['Discover (page)']);
     await act(() => router.navigate('/discovery?search=deniz&list=list-2'));
-    expect(current()).toEqual(['Shortlist (true)']);
+    expect(current()).toEqual(['Lists (true)']);
     expect(written()[0]).toBe('Discover /discovery?search=deniz');
   });
 

@@ -12,7 +12,7 @@ import { Conflict, NotFound } from '../lib/errors.ts';
 import { deleteOwnList, insertOwnList, listOwnLists, renameOwnList, setDefaultList } from './own-lists.store.ts';
 
 /** The first list has no row; its name is shown in the language of the sponsor. */
-export const firstListName = { en: 'Shortlist', tr: 'Kısa liste' };
+export const firstListName = { en: 'Saved', tr: 'Kaydedilenler' };
 const listsFull = {
   en: `You can have up to ${maxLists} lists. Please remove one first.`,
   tr: `En çok ${maxLists} listeniz olabilir. Lütfen önce birini kaldırın.`,

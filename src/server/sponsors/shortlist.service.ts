@@ -23,8 +23,8 @@ import {
 
 const maxEntries = 500;
 const shortlistFull = {
-  en: `Your shortlist can hold up to ${maxEntries} creators. Please remove one first.`,
-  tr: `Kısa listenizde en çok ${maxEntries} içerik üreticisi olabilir. Lütfen önce birini kaldırın.`,
+  en: `Your lists can hold up to ${maxEntries} creators. Please remove one first.`,
+  tr: `Listelerinizde en çok ${maxEntries} içerik üreticisi olabilir. Lütfen önce birini kaldırın.`,
 };
 
 export async function readShortlist(platform: Platform, sponsorId: string): Promise<ShortlistReply> {

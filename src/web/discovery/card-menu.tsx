@@ -82,15 +82,16 @@ function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
   const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
   const isChosen = useSelector(actors.page, (snapshot) => chosenOf(snapshot).includes(creator._id));
   const list = useListOf(creator, actors);
-  if (invitation === null && !isNew && !isChosen && list === null) return null;
+  const isShown = invitation !== null && invitation.state !== 'CANCELLED';
+  if (!isShown && !isNew && !isChosen && list === null) return null;
   return (
     <div className={css.marks}>
-      {invitation === null ? null : (
+      {isShown ? (
         <span title={messages.latestInvitation}>
           <span className={hidden}>{messages.latestInvitation}: </span>
           <StayBadge state={invitation.state} />
         </span>
-      )}
+      ) : null}
       {isNew ? (
         <span title={messages.newSince}>
           <Badge tone="coral">{messages.fresh}</Badge>

@@ -57,7 +57,7 @@ function Back({ actor }: { actor: ComparisonActor }) {
   return (
     <nav className={css.links} aria-label={discovery.yourPages}>
       <Link to={choiceAddress(ids, { list: 'shortlist' })} className={button.secondary}>
-        {discovery.shortlist}
+        {discovery.lists}
       </Link>
       <Link to={choiceAddress(ids)} className={button.secondary}>
         {messages.back}

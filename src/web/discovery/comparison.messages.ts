@@ -47,7 +47,7 @@ const tr: typeof en = {
   note: 'Notunuz',
   invitation: 'Son davetiniz',
   noInvitation: 'Henüz davet yok',
-  on: (network, name) => `${network} üzerinde ${name}`,
+  on: (network, name) => `${name} (${network})`,
   followers: 'Takipçi',
   inAll: (trips) => `Toplam ${trips}`,
 };

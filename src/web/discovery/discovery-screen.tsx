@@ -50,7 +50,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
   const isSaveDialogOpen = useSelector(actors.searchSaving, isSavingSearch);
   const isAdditionOpen = useSelector(actors.listAddition, isAdding);
   const choosing = useSelector(actors.listAddition, isChoosing);
-  const title = list ? messages.shortlist : shell.directoryTitle;
+  const title = list ? messages.lists : shell.directoryTitle;
   usePreload(dialogModule);
   usePreload(openMenu);
   usePreload(groupOptions);

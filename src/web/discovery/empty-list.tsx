@@ -21,10 +21,9 @@ export function EmptyList({ list, isShortlistEmpty, actors }: EmptyProps) {
   const addressOf = useAddressOf(actors);
   const messages = useMessages(ownListsMessages);
   if (list !== undefined) {
-    const words = messages.empty(list?.name ?? discovery.shortlist);
-    if (!isShortlistEmpty) return <EmptyState words={words} />;
+    if (!isShortlistEmpty) return <EmptyState words={messages.empty} />;
     return (
-      <EmptyState words={list === null ? discovery.shortlistEmpty : words}>
+      <EmptyState words={list === null ? discovery.shortlistEmpty : messages.empty}>
         <Link to={addressOf({ list: null, creator: null })} className={button.primary}>
           {discovery.allCreators}
         </Link>

@@ -24,4 +24,3 @@ export const note = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const noNote = style([note, { color: theme.colour.muted }]);

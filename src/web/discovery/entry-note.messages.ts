@@ -1,9 +1,11 @@
 const en = {
-  none: 'No note yet',
+  add: 'Add a note',
+  addFor: (name: string) => `Add a note about ${name}`,
 };
 
 const tr: typeof en = {
-  none: 'Henüz not yok',
+  add: 'Not ekle',
+  addFor: (name) => `Not ekle: ${name}`,
 };
 
 export const entryNoteMessages = { en, tr };

@@ -52,19 +52,21 @@ export function Dropdown({ group, actors }: GroupProps) {
   return (
     <fieldset className={css.dropdown} aria-label={messages.groups[group]}>
       {group === 'city' ? <Cities {...options} /> : <Checkboxes group={group} {...options} />}
-      <Segments
-        label={messages.matchOf(messages.groups[group])}
-        value={isAny ? 'any' : 'all'}
-        options={[
-          { value: 'all', label: messages.matchAll },
-          { value: 'any', label: messages.matchAny },
-        ]}
-        onChoose={(value) => matchAny(value === 'any')}
-      />
       {chosen.length > 0 ? (
-        <Button look="quiet" aria-label={messages.clearGroupOf(messages.groups[group])} onClick={() => change([])}>
-          {messages.clearGroup}
-        </Button>
+        <>
+          <Segments
+            label={messages.matchOf(messages.groups[group])}
+            value={isAny ? 'any' : 'all'}
+            options={[
+              { value: 'all', label: messages.matchAll },
+              { value: 'any', label: messages.matchAny },
+            ]}
+            onChoose={(value) => matchAny(value === 'any')}
+          />
+          <Button look="quiet" aria-label={messages.clearGroupOf(messages.groups[group])} onClick={() => change([])}>
+            {messages.clearGroup}
+          </Button>
+        </>
       ) : null}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 const en = {
   several: 'Choose several',
   choose: (name: string) => `Choose ${name}`,
-  chosen: (count: number, max: number) => `${count} of ${max} chosen`,
+  chosen: (count: number, max: number) => `${count} chosen (${max} at most)`,
   add: 'Add to list',
   title: (count: number) => (count === 1 ? 'Add 1 creator to a list' : `Add ${count} creators to a list`),
   hint: 'Creators in another list move to the one you choose.',
@@ -19,7 +19,7 @@ const en = {
 const tr: typeof en = {
   several: 'Çoklu seçim',
   choose: (name) => `Seç: ${name}`,
-  chosen: (count, max) => `${count} / ${max} seçili`,
+  chosen: (count, max) => `${count} seçili (en fazla ${max})`,
   add: 'Listeye ekle',
   title: (count) => `${count} içerik üreticisini listeye ekle`,
   hint: 'Başka bir listede olan içerik üreticileri seçtiğiniz listeye taşınır.',

@@ -23,8 +23,7 @@ const en = {
   confirm: 'Remove list',
   removing: 'Removing...',
   notChanged: 'We couldn’t save the change to your lists.',
-  empty: (list: string) =>
-    `No creators in “${list}” yet. Use Move on a card in another list, or in a profile, to add one.`,
+  empty: 'This list is empty. Bookmark a creator, or move one here from another list.',
   gone: 'This list no longer exists. Its creators are in your first list.',
   toFirst: (first: string) => `Go to “${first}”`,
   exportAll: 'Download all lists as CSV',
@@ -55,8 +54,7 @@ const tr: typeof en = {
   confirm: 'Listeyi kaldır',
   removing: 'Kaldırılıyor...',
   notChanged: 'Listelerinizdeki değişiklik kaydedilemedi.',
-  empty: (list) =>
-    `“${list}” listesinde henüz kimse yok. Eklemek için başka bir listedeki kartta ya da profilde Taşı düğmesini kullanın.`,
+  empty: 'Bu liste boş. Bir karttaki yer imine basın ya da başka bir listeden birini buraya taşıyın.',
   gone: 'Bu liste artık yok. İçindeki içerik üreticileri ilk listenizde.',
   toFirst: (first) => `“${first}” listesine git`,
   exportAll: 'Tüm listeleri CSV olarak indir',

@@ -92,7 +92,7 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
         {(creator) => (
           <>
             <CreatorCard creator={creator} facts={facts} />
-            <Foot creator={creator} actors={actors} />
+            <Foot creator={creator} actors={actors} profile={facts.addressOf({ creator: creator._id })} />
           </>
         )}
       </VirtualGrid>
@@ -100,9 +100,11 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   );
 }
 
-function Foot({ creator, actors }: DirectoryProps & { creator: CreatorItem }) {
+function Foot({ creator, actors, profile }: DirectoryProps & { creator: CreatorItem; profile: string }) {
   const note = useSelector(actors.shortlist, noteOf(creator._id));
-  return note === null ? null : <EntryFoot creator={creator} ownLists={actors.ownLists} note={note} />;
+  return note === null ? null : (
+    <EntryFoot creator={creator} ownLists={actors.ownLists} note={note} profile={profile} />
+  );
 }
 
 /** Some creators are still loading, or could not be loaded. */
