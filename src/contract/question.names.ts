@@ -61,6 +61,6 @@ export const questionMails = {
 } as const satisfies WordsByName;
 
 export const questionAuditActions = {
-  'question.dismiss': { en: 'Reported question dismissed', tr: 'Bildirilen soru kapatıldı' },
+  'question.dismiss': { en: 'Reported question dismissed', tr: 'Şikâyet edilen soru kapatıldı' },
   'question.block': { en: 'Sender of a question blocked', tr: 'Soru gönderen engellendi' },
 } as const satisfies WordsByName;

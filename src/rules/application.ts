@@ -71,5 +71,5 @@ export const usernameUnchecked = problem({
 
 export const notKnown = problem({
   en: '{label} has an unknown entry. Please choose it again.',
-  tr: '{label} alanında bilinmeyen bir giriş var. Lütfen yeniden seçin.',
+  tr: '{label} alanında bilinmeyen bir değer var. Lütfen yeniden seçin.',
 });

@@ -98,7 +98,7 @@ const serviceNeeded = problem({
 
 const repeated = problem({
   en: '{label} has the same entry twice. Please remove one.',
-  tr: '{label} alanında aynı giriş iki kez var. Lütfen birini kaldırın.',
+  tr: '{label} alanında aynı değer iki kez var. Lütfen birini kaldırın.',
 });
 
 export const phoneShape = problem({
@@ -117,6 +117,6 @@ const handleShape = problem({
 });
 
 const tooMany: Problem = {
-  text: { en: '{label} can have at most {max} entries', tr: '{label} en fazla {max} giriş alır' },
+  text: { en: '{label} can have at most {max} entries', tr: '{label} en fazla {max} öge alır' },
   params: { max: maxEntries },
 };

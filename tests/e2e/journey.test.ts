@@ -93,7 +93,7 @@ describe('from stranger to active creator', () => {
     await press(page, 'Send application');
     await heading(page, 'Application received');
 
-    await page.getByRole('link', { name: 'Check your application' }).click();
+    await page.getByRole('link', { name: 'See your application' }).click();
     await page.getByText('Hello Ada Yılmaz').waitFor();
     await page.reload();
     await page.getByText('Hello Ada Yılmaz').waitFor();

@@ -229,7 +229,7 @@ describe('staff with a second factor', () => {
     await other.goto(`${server.url}/login`);
     await other.getByLabel('E-posta veya kullanıcı adı').fill('fay');
     await other.getByLabel('Şifre', { exact: true }).fill('open-sesame-1');
-    await other.getByRole('button', { name: 'Giriş Yap' }).click();
+    await other.getByRole('button', { name: 'Giriş yap' }).click();
     await other.getByRole('heading', { name: 'Kodunuzu girin' }).waitFor();
     await other.getByLabel('Uygulamanızdaki kod').fill(shown(secret));
     await other.getByRole('button', { name: 'Onayla' }).click();

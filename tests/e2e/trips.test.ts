@@ -97,7 +97,7 @@ describe('the trips of a creator, against the server', () => {
     expect(await stored(id)).toMatchObject({ state: 'published', dayCount: 4, description: 'Slowly.' });
     expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
     await page.getByLabel('Title', { exact: true }).fill('The other coast');
-    await sees('Your blog shows the version before your changes.');
+    await sees('Readers still see the last published version.');
     expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
     await press('Discard changes');
     await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();

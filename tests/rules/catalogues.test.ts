@@ -46,6 +46,10 @@ describe('the catalogues', () => {
     expect(same).toEqual([]);
   });
 
+  it('write decimals in Turkish with a comma', () => {
+    expect(both.tr.filter(([, text]) => /\d\.\d{1,2}(?!\d)/.test(text) && !/CC BY 4\.0/.test(text))).toEqual([]);
+  });
+
   it('call a password by one word', () => {
     expect(both.tr.filter(([, text]) => /parola/i.test(text))).toEqual([]);
   });

@@ -126,6 +126,6 @@ describe('the sponsor sign-in', () => {
     await userEvent.click(screen.getByLabelText('Şifre'));
     await userEvent.tab();
     expect(screen.getByRole('alert').textContent).toBe('Şifre zorunludur');
-    expect(button('Giriş Yap').ariaDisabled).toBe('true');
+    expect(button('Giriş yap').ariaDisabled).toBe('true');
   });
 });

@@ -161,7 +161,7 @@ describe('Profile & Style', () => {
     expect(screen.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'))).toEqual(
       Array(4).fill('true'),
     );
-    expect(screen.getByRole('switch', { name: 'Instagram', description: /^Required/ })).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'Instagram', description: /^Always shown/ })).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'YouTube', description: /not added/ })).toBeTruthy();
     press('Show social media');
     expect(shown()).toEqual([false, false, false, false]);

@@ -10,12 +10,12 @@ const en = {
 
 const tr: typeof en = {
   notFoundTitle: 'Sayfa bulunamadı',
-  notFound: 'Bu sayfayı bulamadık. Adresi kontrol edin veya başlangıca dönün.',
-  start: 'Başlangıç sayfasına git',
+  notFound: 'Bu sayfayı bulamadık. Adresi kontrol edin veya ana sayfaya dönün.',
+  start: 'Ana sayfaya git',
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
   signIn: 'Giriş yap',
-  bankMail: 'Onay için bir e-posta alacaksınız.',
+  bankMail: 'Onaylanınca size e-posta göndereceğiz.',
 };
 
 export const plainMessages = { en, tr };

@@ -24,7 +24,7 @@ const en = {
   nothing: 'Not provided',
   terms: 'I accept the terms and have read the privacy notice (KVKK)',
   privacy:
-    'We use your answers to decide on your application and, if we approve it, to show your profile to sponsors. Your bank details are encrypted, and only the people who pay you can see them. You can ask us at any time to see, correct or delete your data.',
+    'We use your answers to decide on your application and, if we approve it, to show your profile to sponsors. Your bank details are encrypted, and only our team can see them. You can ask us at any time to see, correct or delete your data.',
   privacyTitle: 'Privacy notice',
   readWhole: 'Read in full (opens in a new tab):',
   partOf: (part: number, all: number) => `Part ${part} of ${all}`,
@@ -59,11 +59,11 @@ const tr: typeof en = {
   blogAt: 'Blogunuz:',
   reviewLead: 'Yanıtlarınızı kontrol edin. Her şeyi hâlâ değiştirebilirsiniz.',
   changeIt: 'Değiştir',
-  change: (label) => `${label}: değiştir`,
+  change: (label) => `Değiştir: ${label}`,
   nothing: 'Girilmedi',
   terms: 'Koşulları kabul ediyorum ve aydınlatma metnini (KVKK) okudum',
   privacy:
-    'Yanıtlarınızı başvurunuza karar vermek ve onaylanırsa profilinizi sponsorlara göstermek için kullanırız. Banka bilgileriniz şifrelenir; yalnızca size ödeme yapan kişiler görebilir. Verilerinizi görmeyi, düzeltmeyi veya silmeyi istediğiniz zaman talep edebilirsiniz.',
+    'Yanıtlarınızı başvurunuza karar vermek ve onaylanırsa profilinizi sponsorlara göstermek için kullanırız. Banka bilgileriniz şifrelenir; yalnızca ekibimiz görebilir. Verilerinizi görmeyi, düzeltmeyi veya silmeyi istediğiniz zaman talep edebilirsiniz.',
   privacyTitle: 'Aydınlatma metni',
   readWhole: 'Tam metin (yeni sekmede açılır):',
   partOf: (part, all) => `Bölüm ${part}/${all}`,

@@ -25,6 +25,7 @@ export function Component() {
                   <li key={words}>{words}</li>
                 ))}
               </ol>
+              <p>{messages.nextSpam}</p>
               {applied.statusToken ? (
                 <Link
                   to={`/application/status?token=${encodeURIComponent(applied.statusToken)}`}

@@ -1,7 +1,7 @@
 const en = {
   success: 'Thank you. Applications are usually decided within 3 working days.',
   reference: (reference: string) => `Your reference is ${reference}.`,
-  seeStatus: 'Check your application',
+  seeStatus: 'See your application',
   statusTitle: 'Your application',
   statusLoading: 'Loading...',
   statusUnknown: 'We found no application for this link.',
@@ -12,7 +12,7 @@ const en = {
   approved: 'You are approved',
   approvedText: 'Welcome to Vaya. These steps are left:',
   rejected: 'Not this time',
-  rejectedText: 'We cannot accept your application yet. The reason:',
+  rejectedText: 'We can’t accept your application this time. The reason:',
   reasons: {
     incomplete: 'Your profile does not say enough yet. Add more about where you go and what you make.',
     audience: 'Your audience does not yet match what our sponsors look for. Keep publishing.',
@@ -72,9 +72,9 @@ const en = {
   nextTitle: 'What happens next',
   next: [
     'We read every application ourselves and email you our decision.',
-    'If you hear nothing, check your spam folder.',
     'If we approve it, you choose a password and enter your bank details. Then your blog goes live.',
   ],
+  nextSpam: 'If you hear nothing, check your spam folder.',
   active: 'Your blog is live.',
   suspended: 'Your account is suspended',
   suspendedText: 'Your blog and your profile are hidden for now.',
@@ -83,7 +83,7 @@ const en = {
 const tr: typeof en = {
   success: 'Teşekkürler. Başvurular genellikle 3 iş günü içinde karara bağlanır.',
   reference: (reference) => `Başvuru numaranız ${reference}.`,
-  seeStatus: 'Başvurunuzu takip edin',
+  seeStatus: 'Başvurunuzu görün',
   statusTitle: 'Başvurunuz',
   statusLoading: 'Yükleniyor...',
   statusUnknown: 'Bu bağlantıya ait bir başvuru bulamadık.',
@@ -94,12 +94,13 @@ const tr: typeof en = {
   approved: 'Onaylandınız',
   approvedText: 'Vaya’ya hoş geldiniz. Kalan adımlar:',
   rejected: 'Bu kez olmadı',
-  rejectedText: 'Başvurunuzu şimdilik kabul edemiyoruz. Nedeni:',
+  rejectedText: 'Başvurunuzu bu kez kabul edemiyoruz. Nedeni:',
   reasons: {
     incomplete: 'Profiliniz henüz yeterince bilgi vermiyor. Nerelere gittiğinizi ve ne ürettiğinizi daha çok anlatın.',
     audience: 'Kitleniz henüz sponsorlarımızın aradığıyla örtüşmüyor. Yayımlamayı sürdürün.',
     content: 'İçeriğiniz seyahat hakkında değil veya yayımladığımız türden değil.',
-    identity: 'Belirttiğiniz hesapların size ait olduğunu doğrulayamadık. Birinden Vaya başvurunuza bağlantı verin.',
+    identity:
+      'Belirttiğiniz hesapların size ait olduğunu doğrulayamadık. Bu hesapların birinden Vaya başvurunuza bağlantı verin.',
     duplicate: 'Bizde başka bir başvurunuz var.',
     other: 'Şu an için uygun değil.',
   },
@@ -153,9 +154,9 @@ const tr: typeof en = {
   nextTitle: 'Bundan sonra ne olacak?',
   next: [
     'Her başvuruyu kendimiz okur, kararımızı e-postayla bildiririz.',
-    'Haber alamazsanız istenmeyen posta klasörünüze bakın.',
     'Onaylarsak bir şifre belirler ve banka bilgilerinizi girersiniz. Sonra blogunuz yayına girer.',
   ],
+  nextSpam: 'Haber alamazsanız istenmeyen posta klasörünüze bakın.',
   active: 'Blogunuz yayında.',
   suspended: 'Hesabınız askıya alındı',
   suspendedText: 'Blogunuz ve profiliniz şimdilik gizli.',

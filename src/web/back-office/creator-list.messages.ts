@@ -18,7 +18,7 @@ const en = {
   none: 'No creators yet.',
   noneFound: 'No creators match.',
   showAll: 'Show all creators',
-  since: (day: string) => `joined ${day}`,
+  since: (day: string, isMember: boolean) => `${isMember ? 'joined' : 'applied'} ${day}`,
   review: 'Application',
   blog: 'Blog',
   notes: (count: number) => (count === 0 ? 'Notes' : `Notes (${count})`),
@@ -29,7 +29,7 @@ const en = {
 
 const tr: typeof en = {
   statuses: {
-    applying: 'Başvuruda',
+    applying: 'Başvurdu',
     awaiting: 'Banka bilgisi bekleniyor',
     rejected: 'Reddedildi',
     active: 'Etkin',
@@ -47,7 +47,7 @@ const tr: typeof en = {
   none: 'Henüz içerik üreticisi yok.',
   noneFound: 'Eşleşen içerik üreticisi yok.',
   showAll: 'Tüm içerik üreticilerini göster',
-  since: (day) => `katılım: ${day}`,
+  since: (day, isMember) => `${isMember ? 'katılım' : 'başvuru'}: ${day}`,
   review: 'Başvuru',
   blog: 'Blog',
   notes: (count) => (count === 0 ? 'Notlar' : `Notlar (${count})`),

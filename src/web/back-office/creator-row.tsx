@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
+import type { CreatorStatus } from '#contract/creator-list-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
@@ -23,6 +24,8 @@ interface CreatorRowProps {
   creator: CreatorOfStaff;
 }
 
+const applicants: readonly CreatorStatus[] = ['applying', 'awaiting', 'rejected'];
+
 export function CreatorRow({ actor, creator }: CreatorRowProps) {
   const messages = useMessages(creatorListMessages);
   const language = useLanguage();
@@ -40,7 +43,7 @@ export function CreatorRow({ actor, creator }: CreatorRowProps) {
       <div className={css.status}>
         <Status creator={creator} />
         <time className={css.since} dateTime={new Date(createdAt).toISOString()}>
-          {messages.since(dateLabel(createdAt, 'day', language))}
+          {messages.since(dateLabel(createdAt, 'day', language), !applicants.includes(creator.status))}
         </time>
       </div>
       <Ways creator={creator} />

@@ -41,7 +41,7 @@ const tr: typeof en = {
     words: 'Blogu yayına girer ve kendisine e-posta gönderilir. Bu işlem geri alınamaz.',
   }),
   reissue: (name) => ({
-    title: `Yeni bağlantı gönderilsin mi: ${name}?`,
+    title: `${name} için yeni bağlantı gönderilsin mi?`,
     words: 'Elindeki bağlantı artık geçersiz olur.',
   }),
 };

@@ -47,7 +47,7 @@ export function RejectionForm({ label, idle, problems, drafts = {}, onWrite, onS
       <WordsField
         label={messages.reasonText}
         name="text"
-        hint={messages.reasonTextHint}
+        {...(drafts.reason === 'other' && { hint: messages.reasonTextHint })}
         error={said(problems.text)}
         draft={drafts.text}
       />

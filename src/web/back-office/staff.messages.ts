@@ -24,7 +24,7 @@ const tr: typeof en = {
     stays: 'Konaklamalar',
     sponsors: 'Sponsorlar',
     mails: 'E-postalar',
-    reports: 'Bildirimler',
+    reports: 'Şikâyetler',
     audit: 'Denetim kaydı',
   },
   keys: 'Klavye kısayolları',

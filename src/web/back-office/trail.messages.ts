@@ -7,7 +7,7 @@ const en = {
 const tr: typeof en = {
   actors: { system: 'Vaya', 'command line': 'Komut satırı', 'the creator': 'İçerik üreticisi' },
   outcomes: { stayed: 'Konakladı', leftEarly: 'Erken ayrıldı', didNotArrive: 'Gelmedi' },
-  replyBy: (day) => `Son yanıt: ${day}`,
+  replyBy: (day) => `Yanıt için son gün: ${day}`,
 };
 
 export const trailMessages = { en, tr };

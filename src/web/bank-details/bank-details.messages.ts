@@ -5,7 +5,7 @@ const en = {
   lead: 'We need your bank and tax details to pay you. It takes two minutes.',
   trustTitle: 'How we protect them',
   trust: [
-    'Encrypted on our servers; only the people who pay you can read them.',
+    'Encrypted on our servers. Only our team can read them.',
     'Never shown to sponsors or visitors, never sent by email.',
     'This link is for you only and works once.',
   ],
@@ -53,7 +53,7 @@ const tr: typeof en = {
   lead: 'Size ödeme yapabilmek için banka ve vergi bilgilerinize ihtiyacımız var. İki dakika sürer.',
   trustTitle: 'Nasıl koruyoruz',
   trust: [
-    'Sunucularımızda şifrelenir; yalnızca size ödeme yapanlar okuyabilir.',
+    'Sunucularımızda şifrelenir. Yalnızca ekibimiz okuyabilir.',
     'Sponsorlara ve ziyaretçilere gösterilmez, e-postayla gönderilmez.',
     'Bu bağlantı yalnızca sizin içindir ve bir kez kullanılır.',
   ],

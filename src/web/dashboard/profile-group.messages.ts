@@ -1,6 +1,6 @@
 const en = {
   title: 'Your profile',
-  lead: 'Your blog, the directory and everything that you share show these. They change when you save.',
+  lead: 'These appear on your blog, in the directory and wherever your page is shared. They change when you save.',
   fullNameHint: 'The name that sponsors and readers see',
   phoneHint: 'With the country code',
   toAccount: 'Change email',
@@ -18,7 +18,7 @@ const en = {
 
 const tr: typeof en = {
   title: 'Profiliniz',
-  lead: 'Blogunuz, dizin ve paylaştığınız her şey bunları gösterir. Kaydettiğinizde değişir.',
+  lead: 'Bunlar blogunuzda, dizinde ve paylaşımlarınızda görünür. Kaydettiğinizde değişir.',
   fullNameHint: 'Sponsorların ve okurların gördüğü ad',
   phoneHint: 'Ülke koduyla birlikte',
   toAccount: 'E-postayı değiştir',

@@ -29,7 +29,7 @@ const en = {
   socialLead: 'Which of your accounts your page links to.',
   showSocial: 'Show social media',
   platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  required: 'Required: it is turned on together with social media.',
+  required: 'Always shown when social media is on.',
   noHandle: 'You have not added this account.',
 };
 
@@ -62,7 +62,7 @@ const tr: typeof en = {
   socialLead: 'Sayfanız hangi hesaplarınıza bağlantı versin?',
   showSocial: 'Sosyal medyayı göster',
   platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  required: 'Zorunlu: sosyal medyayla birlikte açılır.',
+  required: 'Sosyal medya açıkken her zaman görünür.',
   noHandle: 'Bu hesabı eklemediniz.',
 };
 

@@ -105,7 +105,7 @@ const tr: typeof en = {
   part: (part, parts) => `Sayfa ${part} / ${parts}`,
   untitled: 'Adsız gezi',
   nowhere: 'Konum belirtilmemiş',
-  types: { ITINERARY_SALES: 'Satılık', NON_SHOPPABLE: 'Ücretsiz', GUIDED_TOUR: 'Rehberli tur' },
+  types: { ITINERARY_SALES: 'Ücretli plan', NON_SHOPPABLE: 'Ücretsiz', GUIDED_TOUR: 'Rehberli tur' },
   dayNumber: (day) => `${day}. gün`,
   moreActivities: (count) => `+${count} etkinlik daha`,
   itinerary: 'Gezi planı',
@@ -124,7 +124,7 @@ const tr: typeof en = {
   nextTrip: 'Sonraki gezi',
   terms: 'Koşullar',
   privacy: 'Gizlilik',
-  madeWith: "Vaya'da bir blog",
+  madeWith: 'Vaya’da bir blog',
   description: (name, count) => (count === 0 ? `${name}: gezi blogu` : `${name}: ${count} gezi`),
 };
 

@@ -17,7 +17,7 @@ const en = {
 };
 
 const tr: typeof en = {
-  aboutHint: 'Nerelere gidiyor, neler arıyorsunuz, sizi kimler okuyor',
+  aboutHint: 'Nerelere gidiyorsunuz, neler arıyorsunuz, sizi kimler okuyor?',
   socialHint: 'Kullanıcı adı veya profil adresi girin. Üçünden biri yeterli.',
   addLanguage: 'Dil ekle',
   addExpertise: 'Uzmanlık ekle',

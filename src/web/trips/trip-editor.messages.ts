@@ -94,7 +94,7 @@ const en = {
   publishStatus: {
     draft: 'A draft only you can see.',
     published: 'Published on your blog.',
-    changed: 'Your blog shows the version before your changes.',
+    changed: 'Readers still see the last published version.',
     unpublished: 'No longer on your blog.',
     archived: 'Archived.',
   },
@@ -160,7 +160,7 @@ const en = {
     owner: 'No one can see when you’re away until you’re back.',
   },
   placesTitle: 'Where',
-  placesHint: 'In the order you visit them. The first place represents the trip.',
+  placesHint: 'In the order you visit them. Cards show the first place.',
   search: {
     citySearch: 'Add a city',
     searching: 'Searching...',
@@ -287,7 +287,7 @@ const tr: typeof en = {
   publishStatus: {
     draft: 'Yalnızca sizin gördüğünüz bir taslak.',
     published: 'Blogunuzda yayında.',
-    changed: 'Blogunuzda değişikliklerinizden önceki sürüm görünüyor.',
+    changed: 'Okurlar hâlâ son yayımlanan sürümü görüyor.',
     unpublished: 'Artık blogunuzda değil.',
     archived: 'Arşivde.',
   },
@@ -303,9 +303,9 @@ const tr: typeof en = {
     notes: 'Notlar',
   },
   titleHint: '3–80 karakter',
-  priceHint: 'ABD doları olarak, örneğin 49.90',
-  priceOptional: 'İsteğe bağlı. ABD doları olarak, örneğin 49.90',
-  invalidPrice: 'Fiyatı rakamlarla girin, örneğin 49.90; en fazla 1.000.000.',
+  priceHint: 'ABD doları, örneğin 49,90',
+  priceOptional: 'İsteğe bağlı. ABD doları, örneğin 49,90',
+  invalidPrice: 'Fiyatı rakamlarla girin, örneğin 49,90; en fazla 1.000.000.',
   coverTitle: 'Kapak',
   cover: {
     cover: 'Kapak fotoğrafı',
@@ -353,7 +353,7 @@ const tr: typeof en = {
     owner: 'Siz dönene kadar ne zaman evde olmadığınızı kimse göremez.',
   },
   placesTitle: 'Nerede',
-  placesHint: 'Ziyaret sırasıyla. Geziyi ilk yer temsil eder.',
+  placesHint: 'Ziyaret sırasıyla. Kartlarda ilk yer görünür.',
   search: {
     citySearch: 'Şehir ekle',
     searching: 'Aranıyor...',
@@ -373,8 +373,8 @@ const tr: typeof en = {
   noItems: 'Henüz plan yok.',
   types: {
     activity: 'Etkinlik',
-    accomodation_checkin: 'Giriş',
-    accomodation_checkout: 'Çıkış',
+    accomodation_checkin: 'Otele giriş',
+    accomodation_checkout: 'Otelden çıkış',
     venue: 'Mekân',
     other: 'Diğer',
   },

@@ -114,9 +114,9 @@ const tr: typeof en = {
   titleField: 'Başlık',
   titleHint: '3–80 karakter',
   kind: 'Nasıl bir gezi?',
-  types: { NON_SHOPPABLE: 'Okuması ücretsiz', ITINERARY_SALES: 'Satılık plan', GUIDED_TOUR: 'Rehberli tur' },
+  types: { NON_SHOPPABLE: 'Okuması ücretsiz', ITINERARY_SALES: 'Ücretli plan', GUIDED_TOUR: 'Rehberli tur' },
   typeHints: {
-    NON_SHOPPABLE: 'Herkesin okuyabildiği bir yolculuk.',
+    NON_SHOPPABLE: 'Herkesin okuyabildiği bir gezi yazısı.',
     ITINERARY_SALES: 'Okurlar planı sizden ister. Fiyat gerekir.',
     GUIDED_TOUR: 'Katılanlara yolculukta rehberlik edersiniz. Fiyat gerekir.',
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { priceTyped } from '#machines/rules/trip-draft.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { FormattedField } from './formatted-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
@@ -12,15 +13,16 @@ interface PriceFieldProps extends Omit<FieldProps, 'error' | 'onText'> {
 
 export function PriceField({ value, refusal, onPrice, ...input }: PriceFieldProps) {
   const [isRefused, setRefused] = useState(false);
+  const shown = useLanguage() === 'tr' ? value.replace('.', ',') : value;
   const write = (text: string) => {
-    const price = priceTyped(text, value);
+    const price = priceTyped(text, shown);
     setRefused(price === null);
-    if (price !== null) onPrice(price);
+    if (price !== null) onPrice(price.replace(',', '.'));
   };
   return (
     <FormattedField
       {...input}
-      value={value}
+      value={shown}
       inputMode="decimal"
       autoComplete="off"
       error={isRefused ? refusal : null}

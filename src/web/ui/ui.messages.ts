@@ -48,7 +48,7 @@ const tr: typeof en = {
   loading: 'Yükleniyor...',
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',
-  remove: (label) => `${label}: kaldır`,
+  remove: (label) => `Kaldır: ${label}`,
   charactersUsed: (used, limit) => `${limit} karakterden ${used} tanesi kullanıldı`,
   timeLeft: (minutes, seconds) => `${minutes} dakika ${seconds} saniye kaldı`,
   skip: 'İçeriğe geç',
