@@ -23,12 +23,16 @@ interface Field {
 export interface Operation {
   name: string;
   method: string;
+  /** As the document writes it, with `{names}`. */
+  template: string;
   /** With whatever it needs filled in. */
   path: string;
   /** Whose sign-in it takes: nobody's, of these roles, or of any where none is named. */
   access: readonly string[] | null;
   /** What may stand in its address once. */
   singles: readonly { name: string; value: string }[];
+  /** Each value of each parameter that takes one of a few. */
+  choices: readonly { name: string; value: string }[];
   /** Each shape that its body may have. */
   bodies: readonly Body[];
 }
@@ -45,11 +49,15 @@ export function operationsIn(document: { paths: Record<string, Record<string, De
     Object.entries(methods).map(([method, described]) => ({
       name: described.operationId,
       method,
+      template: path,
       path: filled(path, described),
       access: described.security?.flatMap((way) => Object.values(way).flat()) ?? null,
       singles: (described.parameters ?? [])
         .filter((each) => each.in === 'query' && each.schema.type !== 'array')
         .map(({ name, schema }) => ({ name, value: String(exampleFor(schema)) })),
+      choices: (described.parameters ?? [])
+        .filter((each) => each.in === 'query')
+        .flatMap(({ name, schema }) => valuesOf(schema).map((value) => ({ name, value }))),
       bodies: Object.values(described.requestBody?.content ?? {}).flatMap(({ schema }) => shapesOf(schema)),
     })),
   );
@@ -59,6 +67,9 @@ const shapesOf = (schema: Body | { anyOf: Body[] } | { oneOf: Body[] }): Body[] 
   if ('anyOf' in schema) return schema.anyOf;
   return 'oneOf' in schema ? schema.oneOf : [schema];
 };
+
+const valuesOf = (field: Field): string[] =>
+  shapesIn(field.items ?? field).flatMap((shape) => shape.enum ?? (shape.const === undefined ? [] : [shape.const]));
 
 function filled(path: string, { parameters = [] }: Described): string {
   const needed = parameters.filter(({ required }) => required);

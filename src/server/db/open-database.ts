@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely';
 import { type PoolCounts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -22,10 +22,14 @@ export interface OpenDatabase<Tables> {
 export function openDatabase<Tables>(address: DatabaseAddress, client: Client = 'server'): OpenDatabase<Tables> {
   const kind = client === 'server' ? 'server' : 'command';
   if (address.kind === 'sqlite')
-    return { database: new Kysely({ dialect: sqliteDialect(address.file, busyTimeout[kind]) }), pool: null };
+    return { database: databaseOf(sqliteDialect(address.file, busyTimeout[kind])), pool: null };
   const { dialect, pool } = postgresDialect(address.url, timeouts[kind], client === 'lone command');
-  return { database: new Kysely({ dialect }), pool };
+  return { database: databaseOf(dialect), pool };
 }
+
+/** PostgreSQL takes no empty list, SQLite does: on both, `in` of an empty list is false and `not in` is true. */
+const databaseOf = <Tables>(dialect: Dialect): Kysely<Tables> =>
+  new Kysely({ dialect, plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })] });
 
 /** For slow work, such as a migration, that the timeouts of a server would interrupt. */
 export async function withoutTimeouts<Tables, Result>(
