@@ -17,6 +17,8 @@ export interface Load {
 export interface Answered {
   /** Of those that were answered as they wished, and of those that were turned away. */
   good: number[];
+  /** Of the good ones, those that were answered before the load ended. */
+  inTime: number;
   refused: number[];
   /** Answered by anything else, cut off, or not in time. */
   failed: number;
@@ -37,12 +39,13 @@ process.send?.('ready');
 
 async function generate(load: Load): Promise<Answered> {
   const { port, rate, seconds, callers: count } = load;
-  const answered: Answered = { good: [], refused: [], failed: 0, unsent: 0, sent: 0, seconds, cores: 0 };
+  const answered: Answered = { good: [], inTime: 0, refused: [], failed: 0, unsent: 0, sent: 0, seconds, cores: 0 };
   const callers = await connectAll(port, count);
   const idle = [...callers];
   const makeRequest = requestsOf(load);
   const ask = async (caller: Caller, at: number) => {
     note(answered, await caller.ask(makeRequest()), performance.now() - at);
+    if (!isOver) answered.inTime = answered.good.length;
     if (!caller.isFree()) hangUp(caller);
     else idle.push(caller);
   };
@@ -55,7 +58,7 @@ async function generate(load: Load): Promise<Answered> {
   };
   const began = performance.now();
   const cpu = process.cpuUsage();
-  let elapsed = 0;
+  let [elapsed, isOver] = [0, false];
   for (let offered = 0; elapsed < seconds * 1000; await wait(tick)) {
     elapsed = Math.min(performance.now() - began, seconds * 1000);
     for (const due = (elapsed / 1000) * rate; offered < due; offered += 1) {
@@ -71,6 +74,7 @@ async function generate(load: Load): Promise<Answered> {
   }
   const { user, system } = process.cpuUsage(cpu);
   answered.cores = (user + system) / 1000 / (performance.now() - began);
+  isOver = true;
   process.send?.('over');
   const deadline = performance.now() + patience;
   while (idle.length < callers.size && performance.now() < deadline) await wait(tick);

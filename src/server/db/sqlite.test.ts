@@ -44,6 +44,42 @@ describe('a database file', () => {
   });
 });
 
+describe('queries', () => {
+  /** Turns of an event loop that pass during the work, each of which takes as long as refusing hundreds of requests. */
+  async function slowTurnsDuring(work: () => Promise<unknown>): Promise<number> {
+    let [turns, isOver] = [0, false];
+    const turn = () => {
+      for (const until = performance.now() + 20; performance.now() < until; );
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await work();
+    isOver = true;
+    return turns;
+  }
+
+  it('do not wait for a turn of an overloaded event loop each', async () => {
+    const database = await openConfigured();
+    const turns = await slowTurnsDuring(async () => {
+      for (let query = 0; query < 200; query += 1) await sql`select name from place`.execute(database);
+    });
+    expect(turns).toBeLessThan(100);
+    await database.destroy();
+  });
+
+  it('leave turns to others, however many follow each other', async () => {
+    const database = await openConfigured();
+    const slow = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 20000)
+      select max(n) from number`;
+    const turns = await slowTurnsDuring(async () => {
+      for (let query = 0; query < 50; query += 1) await slow.execute(database);
+    });
+    expect(turns).toBeGreaterThan(2);
+    await database.destroy();
+  });
+});
+
 const modesOf = (names: readonly string[]): string[] =>
   names.map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
 

@@ -62,11 +62,27 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** SQLite answers synchronously: a loop of transactions would starve timers and requests without a turn of the event loop. */
+const maxSliceMs = 10;
+
+/**
+ * SQLite answers synchronously, so a loop of queries would starve timers and requests. After a slice of queries the event
+ * loop gets a turn, not after each query: under overload a turn takes longer than hundreds of queries.
+ */
 class YieldingDriver extends SqliteDriver {
+  private sliceEndsAt = 0;
+  private turn: Promise<void> | null = null;
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await setImmediate();
+    if (performance.now() >= this.sliceEndsAt) this.turn ??= this.giveTurn();
+    // All wait for the same turn, so queries keep their order.
+    if (this.turn) await this.turn;
     return super.acquireConnection();
+  }
+
+  private async giveTurn(): Promise<void> {
+    await setImmediate();
+    this.sliceEndsAt = performance.now() + maxSliceMs;
+    this.turn = null;
   }
 }
 
