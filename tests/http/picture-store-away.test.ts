@@ -10,7 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-const read = (from = 0) => world.server.get(`/media/${pictureKey}/96.webp`, { 'x-forwarded-for': `192.0.2.${from}` });
+const read = (from = 0, key = pictureKey) =>
+  world.server.get(`/media/${key}/96.webp`, { 'x-forwarded-for': `192.0.2.${from}` });
 const checkEmail = () => world.server.post('/api/creator/check-email', { email: 'mia@mail.example' });
 
 describe('a picture store that hangs', () => {
@@ -21,7 +22,7 @@ describe('a picture store that hangs', () => {
     relay.silence(true);
     let answered = 0;
     const pictures = Array.from({ length: 80 }, async (_, index) => {
-      const answer = await read(index);
+      const answer = await read(index, `profile/${String(index).padStart(30, '0')}`);
       answered += 1;
       return answer;
     });
@@ -53,4 +54,22 @@ it('a picture store that is slow with one picture is still asked for others', as
   expect((await read()).status).toBe(200);
   expect((await waiting).status).toBe(503);
   expect((await read()).status).toBe(200);
+});
+
+it('many who read one picture of a slow store all get it, and the store is asked once', async () => {
+  const { store } = world;
+  const release = store.holdReads();
+  const before = store.reads();
+  const readers = Array.from({ length: 60 }, (_, index) => read(index));
+  await eventually(() => expect(store.reads()).toBe(before + 1));
+  release();
+  expect(new Set((await Promise.all(readers)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect([(await read()).status, store.reads()]).toEqual([200, before + 1]);
+});
+
+it('a picture that is removed from the store is not served from memory', async () => {
+  const { server } = world;
+  expect((await read()).status).toBe(200);
+  await server.platform.media.remove(pictureKey, ['96.webp']);
+  expect((await read()).status).toBe(404);
 });

@@ -11,8 +11,13 @@ export async function startObjectStore() {
   const objects: Objects = new Map();
   /** What it never comes to an end with. */
   const mood = { hangsAt: '/none', hanging: 0 };
+  /** Reads wait for it. */
+  let released = Promise.resolve();
+  let reads = 0;
   const server = createServer((request, response) => {
+    if (request.method === 'GET') reads += 1;
     if (request.url?.includes(mood.hangsAt)) mood.hanging += 1;
+    else if (request.method === 'GET') void released.then(() => answer(request, response, objects));
     else void answer(request, response, objects);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -26,6 +31,13 @@ export async function startObjectStore() {
       S3_SECRET_ACCESS_KEY: account.secretAccessKey,
     },
     mood,
+    reads: () => reads,
+    /** Holds what is read from now on, until the returned function is called. */
+    holdReads() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      return resolve;
+    },
     paths: () => [...objects.keys()],
     stop: () => new Promise((stopped) => server.close(stopped)),
   };

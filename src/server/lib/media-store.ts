@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { cachedStore } from './cached-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 
@@ -12,4 +13,4 @@ export interface MediaStore {
 }
 
 export const openMediaStore = ({ s3, dataDir }: Config): MediaStore =>
-  s3 === null ? folderStore(join(dataDir, 'media')) : s3Store(s3);
+  s3 === null ? folderStore(join(dataDir, 'media')) : cachedStore(s3Store(s3));
