@@ -271,7 +271,6 @@ const wholeTables: Record<string, string> = {
   deleteOldTickets: sweep,
   deleteOldReservations: sweep,
   'postgres selectSequences': soonMet,
-  'postgres selectToVerify': 'one of fifty waits here, for whom PostgreSQL reads a small table as a whole',
   'postgres listStaff': 'one of fifty is staff here; only a command asks',
 };
 

@@ -63,14 +63,19 @@ export const selectToVerify = (
 ) =>
   selectQueued(database)
     .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
-    .where('application.id', 'in', () =>
-      narrowed(inTab(database.selectFrom('application'), 'TO_VERIFY'), narrowing).select('application.id'),
-    )
     .where('bankLink.state', '=', sql.lit('submitted' as const))
+    .where('application.id', 'in', () =>
+      narrowed(inTab(database.selectFrom('application'), 'TO_VERIFY'), narrowing)
+        .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
+        .select('application.id')
+        .where('bankLink.state', '=', sql.lit('submitted' as const))
+        .orderBy('bankLink.submittedAt', directions[order])
+        .orderBy('application.id', directions[order])
+        .offset(offset)
+        .limit(limit),
+    )
     .orderBy('bankLink.submittedAt', directions[order])
-    .orderBy('application.id', directions[order])
-    .offset(offset)
-    .limit(limit);
+    .orderBy('application.id', directions[order]);
 
 export const listQueued = (database: Database, ids: readonly string[]) =>
   selectQueued(database).where('application.id', 'in', ids).execute();
