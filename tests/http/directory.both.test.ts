@@ -13,6 +13,7 @@ import { advance } from '#server/db/advance.ts';
 import { up as addPlatforms } from '#server/db/migrations/0016-directory-platforms.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '#server/directory/directory.ts';
+import { projectOutdated } from '#server/directory/project-outdated.ts';
 import { backUp, restore } from '#server/ops/backup.service.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
 import { rounds } from '#tests/kit/nightly.ts';
@@ -204,6 +205,22 @@ describe('the directory', () => {
     await database.deleteFrom('directoryTerm').where('kind', '=', 'platform').execute();
     await addPlatforms(database as never);
     expect(await terms()).toEqual(before);
+  });
+
+  it('finds by every filter whoever an older release has written, once the job has run', async () => {
+    const { database } = server.platform;
+    const terms = () =>
+      database.selectFrom('directoryTerm').selectAll().orderBy('number').orderBy('kind').orderBy('term').execute();
+    const before = await terms();
+    await database.deleteFrom('directoryTerm').where('kind', '=', 'service').execute();
+    await database.updateTable('directoryEntry').set({ projection: 0 }).where('number', '<=', 150).execute();
+    expect(await projectOutdated(server.platform)).toBe(150);
+    const again = await terms();
+    expect(again.filter(({ number }) => number <= 150)).toEqual(before.filter(({ number }) => number <= 150));
+    await database.updateTable('directoryEntry').set({ projection: 0 }).execute();
+    await projectOutdated(server.platform);
+    expect(await terms()).toEqual(before);
+    expect(await projectOutdated(server.platform)).toBe(0);
   });
 
   it('takes the most that can be asked for at once', async () => {

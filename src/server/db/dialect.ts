@@ -1,10 +1,20 @@
-import { type Kysely, PostgresAdapter, type SelectModifierNode, SqliteQueryCompiler, sql } from 'kysely';
+import {
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  type SelectModifierNode,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** Everything in which the two databases differ, beyond opening them. */
 export const isPostgres = <Tables>(database: Kysely<Tables>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Keeps the planner of SQLite, which has no statistics, from the indexes on a column. */
+export const unindexed = <Value>(column: string): RawBuilder<Value> => sql<Value>`+${sql.ref(column)}`;
 
 /** Locks values until the transaction ends, in an order that cannot deadlock. SQLite has one writer at a time. */
 export async function lockValues<Tables>(database: Kysely<Tables>, values: readonly string[]): Promise<void> {

@@ -59,6 +59,20 @@ export const listListed = (database: Database, accountIds: readonly string[]) =>
     .where('isListed', '=', 1)
     .execute();
 
+/** Creators whose rows an older projection has written. */
+export const listOutdated = (
+  database: Database,
+  { projection, after, limit }: { projection: number; after: string; limit: number },
+) =>
+  database
+    .selectFrom('directoryEntry')
+    .select('accountId')
+    .where('projection', '<', projection)
+    .where('accountId', '>', after)
+    .orderBy('accountId')
+    .limit(limit)
+    .execute();
+
 export const findEntry = (database: Database, accountId: string) =>
   database
     .selectFrom('directoryEntry')

@@ -12,6 +12,12 @@ import { type TripRow, tripView } from '../trips/trip-view.ts';
 export type Term = Omit<DirectoryTermTable, 'number'>;
 type Stop = Omit<DirectoryStopTable, 'number'>;
 
+/**
+ * Add 1 whenever the projection writes something else, such as the terms of another filter: after the upgrade, a job
+ * projects all creators again that an older version has written.
+ */
+export const projectionVersion = 1;
+
 /** Creators who are not listed have no terms and no stops. */
 export function projectionOf(record: CreatorRecord) {
   const { account, creator, trips } = record;
@@ -24,6 +30,7 @@ export function projectionOf(record: CreatorRecord) {
       nameFolded: fold(account.name),
       followersCount: creator.followersCount,
       tripCount: trips.length,
+      projection: projectionVersion,
     },
     profile: { accountId: account.id, profile: JSON.stringify(profile), trips: JSON.stringify(views) },
     terms: isListed ? termsOf(profile, views) : [],

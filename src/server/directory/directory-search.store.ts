@@ -4,6 +4,7 @@ import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import { type DirectoryQuery, type FollowerRange, followersInOrder, type Stay } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../db/count-of.ts';
+import { isPostgres, unindexed } from '../db/dialect.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { type Term, termFor } from './directory-entry.ts';
 
@@ -18,29 +19,30 @@ type Lookup = 'set' | 'each';
 const hasTerm = (database: Database, { kind, term }: Term) =>
   database.selectFrom('directoryTerm').select('directoryTerm.number').where('kind', '=', kind).where('term', '=', term);
 
-/** PostgreSQL takes seconds to plan dozens of joins. */
-const maxJoins = 6;
+/** PostgreSQL takes seconds to plan dozens of joins, and SQLite collects a set for each. */
+const maxJoins = 3;
 
-function hasAllTerms(database: Database, terms: readonly Term[]) {
-  const wanted = new Map(terms.map((term) => [JSON.stringify(term), term]));
-  return database
-    .selectFrom('directoryTerm')
-    .select('directoryTerm.number')
-    .where(({ and, eb, or }) =>
-      or([...wanted.values()].map(({ kind, term }) => and([eb('kind', '=', kind), eb('term', '=', term)]))),
-    )
-    .groupBy('directoryTerm.number')
-    .having(({ fn }) => fn.countAll(), '=', wanted.size);
+/** A scalar subquery is no join: it is read for the entries that fulfil all other conditions. */
+const withTermOfEach = (database: Database, entries: Entries, term: Term): Entries =>
+  entries.where(
+    sql<SqlBool>`(${hasTerm(database, term).where('directoryTerm.number', '=', numberOfEntry).limit(sql.lit(1))}) is not null`,
+  );
+
+/** An empty `to` has no upper bound, an empty `from` no lower one. */
+function isThere(database: Database, { city, from, to }: Stay, lookup: Lookup) {
+  const stops = database.selectFrom('directoryStop').select('directoryStop.number');
+  // One entry has few stops, a city and the days after one have many.
+  const isOfOne = lookup === 'each' && !isPostgres(database);
+  const day = (column: 'firstDay' | 'lastDay') => (isOfOne ? unindexed<string>(column) : sql.ref<string>(column));
+  return (
+    stops
+      .$if(from !== '', (each) => each.where(({ eb }) => eb(day('lastDay'), '>=', from)))
+      .$if(to !== '', (each) => each.where(({ eb }) => eb(day('firstDay'), '<=', to)))
+      .$if(city !== '', (each) => each.where('city', '=', fold(city)))
+      // Without a city most stops may match: in the order of the numbers they fill the set faster.
+      .$if(city === '' && lookup === 'set' && !isPostgres(database), (each) => each.distinct())
+  );
 }
-
-/** An empty `to` has no upper bound; an empty `from` is smaller than any day. */
-const isThere = (database: Database, { city, from, to }: Stay) =>
-  database
-    .selectFrom('directoryStop')
-    .select('directoryStop.number')
-    .where('lastDay', '>=', from)
-    .$if(to !== '', (stops) => stops.where('firstDay', '<=', to))
-    .$if(city !== '', (stops) => stops.where('city', '=', fold(city)));
 
 const hasAnyTerm = (database: Database, kind: FilterGroup, terms: readonly string[]) =>
   database
@@ -53,10 +55,12 @@ const numberOfEntry = sql<number>`"directoryEntry".number`;
 
 const containing = (name: string) => `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-const withTerm = (entries: Entries, numbers: ReturnType<typeof hasTerm>, lookup: Lookup): Entries =>
+type Numbers = SelectQueryBuilder<Tables, 'directoryTerm' | 'directoryStop', { number: number }>;
+
+const among = (entries: Entries, numbers: Numbers, lookup: Lookup): Entries =>
   lookup === 'set'
     ? entries.where('number', 'in', numbers)
-    : entries.where(({ exists }) => exists(numbers.where('directoryTerm.number', '=', numberOfEntry)));
+    : entries.where(({ exists }) => exists(numbers.where('number', '=', numberOfEntry)));
 
 const termsIn = (query: DirectoryQuery, kind: FilterGroup): Term[] =>
   query[kind].map((value) => ({ kind, term: termFor(kind, value) }));
@@ -69,26 +73,24 @@ const withFollowers = (entries: Entries, { min, max }: FollowerRange): Entries =
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const name = fold(query.search);
   const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
-  const terms = filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind)));
+  const terms = distinct(filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind))));
   let entries: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
   if (query.minTripCount > 0) entries = entries.where('tripCount', '>=', query.minTripCount);
   if (query.followers) entries = withFollowers(entries, followersInOrder(query.followers));
   if (name !== '') entries = entries.where(sql<SqlBool>`"nameFolded" like ${containing(name)} escape '\\'`);
-  if (terms.length > maxJoins) entries = entries.where('number', 'in', hasAllTerms(database, terms));
-  else for (const term of terms) entries = withTerm(entries, hasTerm(database, term), lookup);
+  for (const term of terms.slice(0, maxJoins)) entries = among(entries, hasTerm(database, term), lookup);
   for (const kind of filterGroups.filter(isAny)) {
     const any = termsIn(query, kind).map(({ term }) => term);
-    if (any.length > 0) entries = withTerm(entries, hasAnyTerm(database, kind, any), lookup);
+    if (any.length > 0) entries = among(entries, hasAnyTerm(database, kind, any), lookup);
   }
-  if (query.there) {
-    const numbers = isThere(database, query.there);
-    entries =
-      lookup === 'set'
-        ? entries.where('number', 'in', numbers)
-        : entries.where(({ exists }) => exists(numbers.where('directoryStop.number', '=', numberOfEntry)));
-  }
+  if (query.there) entries = among(entries, isThere(database, query.there, lookup), lookup);
+  for (const term of terms.slice(maxJoins)) entries = withTermOfEach(database, entries, term);
   return entries;
 }
+
+const distinct = (terms: readonly Term[]): Term[] => [
+  ...new Map(terms.map((term) => [JSON.stringify(term), term])).values(),
+];
 
 export const countMatches = (database: Database, query: DirectoryQuery): Promise<number> =>
   countOf(matching(database, query, 'set'));
@@ -110,8 +112,10 @@ export interface Page {
   after?: string | undefined;
 }
 
-/** From this number of matches on, walking the index of the order is faster than sorting all matches. */
+/** Fewer matches are sorted; more are found by walking the index of the order. */
 const minMatchesToWalk = 2_000;
+/** The share of the matches that a walk looks up one by one. Further pages compare with the set of all matches. */
+const maxShareToLookUp = 1 / 20;
 
 /** The page starts after the creator `after` (even if no longer listed), else at `offset`. */
 export async function listPage(
@@ -122,15 +126,30 @@ export async function listPage(
 ): Promise<string[]> {
   const [column, direction] = ranks[sort];
   const last = after === undefined ? undefined : await findRank(database, column, after);
-  const rows = await matching(database, query, total < minMatchesToWalk ? 'set' : 'each')
+  const skipped = last === undefined ? offset : 0;
+  const rows = await entriesFor(database, query, { total, read: skipped + limit })
     .select('accountId')
     .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, ranks[sort], last)))
     .orderBy(column, direction)
     .orderBy('number', 'desc')
-    .offset(last === undefined ? offset : 0)
+    .offset(skipped)
     .limit(limit)
     .execute();
   return rows.map(({ accountId }) => accountId);
+}
+
+function entriesFor(
+  database: Database,
+  query: DirectoryQuery,
+  { total, read }: { total: number; read: number },
+): Entries {
+  const isFew = total < minMatchesToWalk;
+  if (isPostgres(database) || (!isFew && read <= total * maxShareToLookUp) || isEmpty(query))
+    return matching(database, query, 'each');
+  const entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
+  return isFew
+    ? entries.where('number', 'in', matching(database, query, 'set').select('number'))
+    : entries.where(({ eb }) => eb(unindexed<number>('number'), 'in', numbersOf(database, query)));
 }
 
 interface Ranked {
@@ -158,9 +177,8 @@ function isAfter(
   ]);
 }
 
-/** `IN ()` is a syntax error in PostgreSQL. */
-export const listProfiles = async (database: Database, ids: readonly string[]) =>
-  ids.length === 0 ? [] : database.selectFrom('directoryProfile').selectAll().where('accountId', 'in', ids).execute();
+export const listProfiles = (database: Database, ids: readonly string[]) =>
+  database.selectFrom('directoryProfile').selectAll().where('accountId', 'in', ids).execute();
 
 /** Where any value of the group may match, its chosen values do not narrow the counts of the others. */
 export function countTerms(database: Database, asked: DirectoryQuery, kind: FilterGroup) {
@@ -169,20 +187,24 @@ export function countTerms(database: Database, asked: DirectoryQuery, kind: Filt
     .selectFrom('directoryTerm')
     .select(({ fn }) => ['term', fn.countAll<number>().as('count')])
     .where('kind', '=', kind)
-    .$if(isNarrow(query), (counted) =>
-      counted.where('directoryTerm.number', 'in', matching(database, query, 'set').select('number')),
-    )
+    .$if(!isEmpty(query), (counted) => counted.where('directoryTerm.number', 'in', numbersOf(database, query)))
     .groupBy('term')
     .execute();
 }
 
+/** In the order of the numbers SQLite fills the set faster. */
+const numbersOf = (database: Database, query: DirectoryQuery) =>
+  matching(database, query, 'set')
+    .select('number')
+    .$if(!isPostgres(database), (numbers) => numbers.orderBy('number'));
+
 /** Only listed creators have terms, so an empty query does not need the entries. */
-const isNarrow = ({ search, minTripCount, followers, there, ...query }: DirectoryQuery): boolean =>
-  fold(search) !== '' ||
-  minTripCount > 0 ||
-  followers !== null ||
-  there !== null ||
-  filterGroups.some((group) => query[group].length > 0);
+const isEmpty = ({ search, minTripCount, followers, there, ...query }: DirectoryQuery): boolean =>
+  fold(search) === '' &&
+  minTripCount === 0 &&
+  followers === null &&
+  there === null &&
+  filterGroups.every((group) => query[group].length === 0);
 
 export async function listKnownTerms(
   database: Database,
@@ -211,8 +233,15 @@ export async function listTripTypes(database: Database): Promise<string[]> {
 const newMatches = (database: Database, query: DirectoryQuery, since: number): Entries =>
   matching(database, query, 'each').where('listedAt', '>', since);
 
-export const countNewMatches = (database: Database, query: DirectoryQuery, since: number): Promise<number> =>
-  countOf(newMatches(database, query, since));
+/** From this number of new creators on, collecting all matches is faster than looking up each of them. */
+const minNewToCollect = 5_000;
+
+export async function countNewMatches(database: Database, query: DirectoryQuery, since: number): Promise<number> {
+  const listed = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
+  const some = listed.where('listedAt', '>', since).select('number').limit(minNewToCollect);
+  const areFew = isPostgres(database) || (await countOf(database.selectFrom(some.as('new')))) < minNewToCollect;
+  return countOf(matching(database, query, areFew ? 'each' : 'set').where('listedAt', '>', since));
+}
 
 export const listNewMatches = async (
   database: Database,

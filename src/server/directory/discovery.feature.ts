@@ -1,10 +1,12 @@
 import type { Feature } from '../feature.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { projectCreator } from './project-creator.ts';
+import { projectOutdated } from './project-outdated.ts';
 
 export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: discoveryRoutes,
+  jobs: (platform) => [{ pause: 60_000, run: () => projectOutdated(platform) }],
   on: {
     'creator.changed': async (unit, { accountId }) => unit.beforeCommit(() => projectCreator(unit, accountId)),
   },

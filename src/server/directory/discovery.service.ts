@@ -76,7 +76,7 @@ const valuesToDrop = (query: DirectoryQuery, group: FilterGroup): readonly strin
   query.matchAny.includes(group) && query[group].length > 1 ? [''] : query[group];
 
 /** Each relaxation costs one count. */
-const maxRelaxations = 20;
+const maxRelaxations = 5;
 
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
@@ -92,11 +92,11 @@ function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQ
 
 async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
   const parts: QueryPart[] = [
-    ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
     ...(query.search.trim() === '' ? [] : [{ filter: 'search' as const, value: query.search }]),
     ...(query.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(query.minTripCount) }]),
     ...(query.followers === null ? [] : [{ filter: 'followers' as const, value: '' }]),
     ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),
+    ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
   ];
   const relaxations: Relaxation[] = [];
   for (const part of parts.slice(0, maxRelaxations))

@@ -16,6 +16,7 @@ import { up as notifications } from './0014-notifications.ts';
 import { up as questions } from './0015-questions.ts';
 import { up as directoryPlatforms } from './0016-directory-platforms.ts';
 import { up as tripPictures } from './0017-trip-pictures.ts';
+import { up as directoryProjection } from './0018-directory-projection.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-questions': { up: questions },
   '0016-directory-platforms': { up: directoryPlatforms },
   '0017-trip-pictures': { up: tripPictures },
+  '0018-directory-projection': { up: directoryProjection },
 };

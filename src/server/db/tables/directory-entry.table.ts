@@ -14,6 +14,8 @@ export interface DirectoryEntryTable {
   tripCount: number;
   /** When the creator was first listed; 0 until then. */
   listedAt: number;
+  /** The version of the projection that wrote the rows of the creator. */
+  projection: Generated<number>;
 }
 
 /** The JSON of a creator as sponsors read it. */
