@@ -201,7 +201,7 @@ export const accountOf = (role: Role, person: Person, passwordHash: string | nul
   email: person.email,
   emailFolded: fold(person.email),
   passwordHash,
-  language: null,
+  language: 'en',
   createdAt,
   updatedAt: createdAt,
 });

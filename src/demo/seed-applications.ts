@@ -105,7 +105,6 @@ async function seedApplicant(
   const { id } = await addApplication(database, {
     id: randomUUID(),
     accountId,
-    language: 'en',
     privacyVersion,
     createdAt,
   });

@@ -57,13 +57,13 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   if (kind !== 'refused') return;
   const language: string = 'none';
   await database
-    .updateTable('application')
+    .updateTable('account')
     .set({ language: language as Language })
-    .where('accountId', '=', accountId)
+    .where('id', '=', accountId)
     .execute();
 }
 
 async function forgetBankDetails({ platform: { database } }: TestServer): Promise<void> {
   await database.deleteFrom('bankDetails').execute();
-  await database.updateTable('application').set({ language: 'en' }).execute();
+  await database.updateTable('account').set({ language: 'en' }).execute();
 }

@@ -196,8 +196,6 @@ const variants: Record<string, unknown[][]> = {
 };
 
 const omitted = [
-  // These are parts of other queries.
-  'languageOf',
   // These differ by dialect: tests/http/backup.test.ts runs them.
   ...['deleteEveryRow', 'settleRestored'],
   // These take more than a database: their own tests run them.

@@ -108,7 +108,7 @@ describe('the profile of a blog', () => {
     const early = await startBlog(server, { username: 'early', number: 9, trips: [{}] });
     const { database } = server.platform;
     await database.updateTable('account').set({ state: 'pending' }).where('id', '=', early.id).execute();
-    const application = { id: randomUUID(), accountId: early.id, language: 'en' as const, privacyVersion: '2026-11' };
+    const application = { id: randomUUID(), accountId: early.id, privacyVersion: '2026-11' };
     await inUnitOfWork(server.platform, (unit) => addApplication(unit.database, { ...application, createdAt: 1 }));
     await database
       .updateTable('application')

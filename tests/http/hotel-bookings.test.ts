@@ -110,7 +110,7 @@ describe('a request for a stay', () => {
     const hours = Math.floor((checkInAt({ checkIn, timeZone: kas }) - server.clock.now) / (60 * 60_000));
     const texts = await textsAbout({ checkIn, checkOut });
     expect(texts).toContain(
-      `deniz@mail.example: Only ${hours} hours left to reply. No one may be able to answer in time.`,
+      `deniz@mail.example: Only ${hours} hours left to reply. We may not be able to answer in time.`,
     );
     expect(texts).toContain(`deniz.staff@mail.example: You have ${hours} hours left to reply.`);
     expect(await textsAbout({})).toEqual(expect.arrayContaining(['deniz@mail.example: nothing']));

@@ -32,8 +32,8 @@ describe('sponsors', () => {
   });
 
   it.each([
-    ['en', '& Söhne <b> is invited to Vaya', 'The keeper invites & Söhne <b> to Vaya', 'Your username is bluebay.'],
-    ['tr', '& Söhne <b> Vaya’ya davetli', 'The keeper, & Söhne <b> için sizi', 'Kullanıcı adınız bluebay.'],
+    ['en', 'You are invited to Vaya', 'The keeper invites & Söhne <b> to Vaya', 'Your username is bluebay.'],
+    ['tr', 'Vaya’ya davetlisiniz', 'The keeper sizi & Söhne <b> adına', 'Kullanıcı adınız bluebay.'],
   ])('are told in %s who invites them, for whom, and as whom and where they sign in', async (language, ...told) => {
     const headers = { ...staff.headers, 'accept-language': language };
     await server.post('/api/admin/sponsors', { ...bay, name: '& Söhne <b>' }, headers);

@@ -88,6 +88,9 @@ describe('a page', () => {
       return /<html lang="([a-z]+)"/.exec(body)?.[1];
     };
     expect(await languageOf('en-GB,tr;q=0.5')).toBe('en');
+    expect(await languageOf('en;q=0.5,tr')).toBe('tr');
+    expect(await languageOf('en;q=0,tr')).toBe('tr');
+    expect(await languageOf('de,tr;q=0.2')).toBe('tr');
     expect(await languageOf('tr-TR,tr;q=0.9,en;q=0.8')).toBe('tr');
   });
 

@@ -207,7 +207,7 @@ describe('whoever asks for a link', () => {
       transformResult: async ({ result }) => result,
     };
     const database = server.platform.database.withPlugin(recorder);
-    await forgotPassword({ ...server.platform, database }, email, 'en');
+    await forgotPassword({ ...server.platform, database }, email);
     return statements;
   }
 

@@ -87,7 +87,7 @@ export const insertApproval = ({ platform }: TestServer, accountId: string) =>
   platform.database
     .insertInto('application')
     .values({
-      ...{ id: accountId, accountId, state: 'APPROVED', language: 'en', privacyVersion: '2026-11' },
+      ...{ id: accountId, accountId, state: 'APPROVED', privacyVersion: '2026-11' },
       ...{ createdAt: 1, updatedAt: 1, decidedAt: 1, reason: null, reasonText: null },
     })
     .execute();

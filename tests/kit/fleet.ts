@@ -141,7 +141,6 @@ export async function plantApplicant(platform: Platform, username: string, passw
       id: applicationId,
       accountId: account.id,
       state: 'ONHOLD',
-      language: 'en',
       privacyVersion: '2026-11',
       decidedAt: null,
       reason: null,

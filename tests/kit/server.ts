@@ -113,7 +113,7 @@ async function createAccount(
     email: `${username}@mail.example`,
     emailFolded: fold(`${username}@mail.example`),
     passwordHash: await hashOnce(password),
-    language: null,
+    language: 'en' as const,
     createdAt: now(),
     updatedAt: now(),
   };

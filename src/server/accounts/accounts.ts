@@ -60,10 +60,8 @@ const activeStaff = (database: Database) =>
     .where('role', '=', sql.lit('staff' as const))
     .where('state', '=', 'active');
 
-export async function listStaffToMail(database: Database): Promise<(Account & { language: Language })[]> {
-  const staff = await activeStaff(database).orderBy('usernameFolded').execute();
-  return staff.map((account) => ({ ...account, language: account.language ?? 'en' }));
-}
+export const listStaffToMail = (database: Database): Promise<Account[]> =>
+  activeStaff(database).orderBy('usernameFolded').execute();
 
 /** Locks all active staff, so that two suspensions at once cannot leave none. */
 export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
@@ -72,12 +70,13 @@ export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
   return staff;
 }
 
-type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'> & { passwordHash?: string | null };
+type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'> &
+  Partial<Pick<Account, 'passwordHash' | 'language'>>;
 
 export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
   id: randomUUID(),
   passwordHash: null,
-  language: null,
+  language: 'en',
   ...given,
   usernameFolded: fold(given.username),
   emailFolded: fold(given.email),

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { ConfirmSignInRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import type { SignInTicketTable } from '../db/tables/session.table.ts';
@@ -33,9 +32,9 @@ export async function confirmSignIn(
   const signIn =
     found.encryptedOffer === null
       ? await checkGuess(platform, { limits, account, address: from.address }, () =>
-          take((unit, locked) => takeCode(unit, locked, code, from.language)),
+          take((unit, locked) => takeCode(unit, locked, code)),
         )
-      : await take((unit, locked, ticket) => setUp(unit, locked, { ...ticket, code, language: from.language }));
+      : await take((unit, locked, ticket) => setUp(unit, locked, { ...ticket, code }));
   if (signIn !== false) return signIn;
   throw (await findTicket(database, ticketHash, now())) ? wrongCode() : signInEnded();
 }
@@ -57,9 +56,11 @@ const takeTicket = (
   inUnitOfWork(
     platform,
     async (unit) => {
-      const account = await lockAccount(unit, id);
+      const locked = await lockAccount(unit, id);
       const ticket = await findTicket(unit.database, ticketHash, unit.now);
-      if (!account || !ticket) throw signInEnded();
+      if (!locked || !ticket) throw signInEnded();
+      // The mails of this sign-in are already in its language.
+      const account = { ...locked, language: from.language };
       await requireMaySignIn(unit, account);
       if (!(await isRight(unit, account, ticket))) return recordWrongCode(unit, ticket);
       await deleteTicket(unit.database, ticketHash);
@@ -84,7 +85,7 @@ async function recordWrongCode(
 async function setUp(
   unit: Unit,
   account: Account,
-  { ticketHash, encryptedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
+  { ticketHash, encryptedOffer, code }: SignInTicketTable & { code: string },
 ): Promise<boolean> {
   if (encryptedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInEnded();
   const offer = decryptOffer(unit.secrets, ticketHash, encryptedOffer);
@@ -93,7 +94,7 @@ async function setUp(
   await deleteSessionsOf(unit.database, account.id);
   await setSecondFactor(unit, account.id, { ...offer, lastStep });
   unit.record({ action: 'staff.setUpSecondFactor', subjectId: account.id });
-  mailSecondFactorSet(unit, account, language);
+  mailSecondFactorSet(unit, account);
   return true;
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { type Account, mayHavePassword } from './accounts.ts';
 import { findLatestApplication, hideUndoableDecision } from './applications.ts';
@@ -10,7 +9,7 @@ import { issuePasswordLink } from './password-links.ts';
 const cooldownMs = 2 * 60_000;
 const maxRecent = 3;
 
-export async function mailPasswordLink(unit: Unit, account: Account, language: Language): Promise<void> {
+export async function mailPasswordLink(unit: Unit, account: Account): Promise<void> {
   if (!mayHavePassword(account)) return;
   const kind = account.passwordHash === null ? 'invitation' : 'reset';
   if (kind === 'invitation' && !(await isInvited(unit, account))) return;
@@ -19,8 +18,9 @@ export async function mailPasswordLink(unit: Unit, account: Account, language: L
   const recent = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
   if (isCoolingDown || recent.length >= maxRecent) return;
   const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
+  const { email: to, language } = account;
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
-  unit.queueMail({ to: account.email, language, expiresAt, ...mail });
+  unit.queueMail({ to, language, expiresAt, ...mail });
 }
 
 /** An approved application invites a creator; before that they have no password link. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import type { Job } from '../background-work.ts';
 import { deleteOlder } from '../db/paging.ts';
@@ -12,14 +11,10 @@ import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 
 /** Only stores the request, so that neither response nor timing reveals whether there is such an account. */
-export async function forgotPassword(
-  { database, secrets, now }: Platform,
-  email: string,
-  language: Language,
-): Promise<void> {
+export async function forgotPassword({ database, secrets, now }: Platform, email: string): Promise<void> {
   const id = randomUUID();
   const encryptedEmail = secrets.encrypt(fold(email), emailCell(id));
-  await insertPasswordRequest(database, { id, encryptedEmail, language, createdAt: now() });
+  await insertPasswordRequest(database, { id, encryptedEmail, createdAt: now() });
 }
 
 export const passwordRequestJob = (platform: Platform): Job => ({
@@ -38,14 +33,13 @@ export async function mailRequestedPasswordLinks(platform: Platform, signal?: Ab
 }
 
 async function mailLinks(unit: Unit, request: PasswordRequestTable, log: Log): Promise<void> {
-  const { id, language } = request;
-  await deletePasswordRequest(unit.database, id);
+  await deletePasswordRequest(unit.database, request.id);
   const email = decryptEmail(request, unit.secrets);
-  if (email === null) return log.warn({ request: id }, 'password_request_undecryptable');
+  if (email === null) return log.warn({ request: request.id }, 'password_request_undecryptable');
   for (const realm of ['people', 'sponsors'] as const) {
     const found = await findAccountByEmail(unit.database, realm, email);
     const account = found && (await lockAccount(unit, found.id));
-    if (account) await mailPasswordLink(unit, account, language);
+    if (account) await mailPasswordLink(unit, account);
   }
 }
 

@@ -24,8 +24,8 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     body: forgotPasswordRequest,
     reply: acknowledgedReply,
     requestsPerMinute: 5,
-    handle: async ({ body, language }) => {
-      await forgotPassword(platform, body.email, language);
+    handle: async ({ body }) => {
+      await forgotPassword(platform, body.email);
       return done;
     },
   });
@@ -43,8 +43,8 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     body: renewPasswordLinkRequest,
     reply: acknowledgedReply,
     requestsPerMinute: 5,
-    handle: async ({ body, language }) => {
-      await renewPasswordLink(platform, body.token, language);
+    handle: async ({ body }) => {
+      await renewPasswordLink(platform, body.token);
       return done;
     },
   });
@@ -63,8 +63,8 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     body: changePasswordRequest,
     reply: acknowledgedReply,
     requestsPerMinute: 10,
-    handle: async ({ signedIn, body, device, language }) => {
-      const { device: renewed } = await changePassword(platform, signedIn, { ...body, device }, language);
+    handle: async ({ signedIn, body, device }) => {
+      const { device: renewed } = await changePassword(platform, signedIn, { ...body, device });
       return withDeviceCookie(platform, { answer: done, device: renewed });
     },
   });

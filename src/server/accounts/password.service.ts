@@ -39,11 +39,11 @@ export async function readPasswordLink(platform: Platform, token: string): Promi
   return { name: account.name, kind: link.kind, realm: realmOf(account) };
 }
 
-export async function renewPasswordLink(platform: Platform, token: string, language: Language): Promise<void> {
+export async function renewPasswordLink(platform: Platform, token: string): Promise<void> {
   const { account } = await findAccountByLink(platform, token);
   await inUnitOfWork(platform, async (unit) => {
     const current = await lockAccount(unit, account.id);
-    if (current) await mailPasswordLink(unit, current, language);
+    if (current) await mailPasswordLink(unit, current);
   });
 }
 
@@ -70,7 +70,7 @@ export async function setPassword(
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteSessionsOf(unit.database, current.id);
     // A creator who was approved twice has a password, although the link is an invitation.
-    if (current.passwordHash !== null) mailChanged(unit, current, { language, signedOut: 'all', hadCalendar });
+    if (current.passwordHash !== null) mailChanged(unit, { ...current, language }, { signedOut: 'all', hadCalendar });
     await saveLanguage(unit.database, current.id, language);
     return passwordSet(unit, { ...current, passwordHash }, device);
   };
@@ -117,7 +117,6 @@ export async function changePassword(
   platform: Platform,
   signedIn: SignedIn,
   { currentPassword, password, device }: PasswordChange,
-  language: Language,
 ): Promise<{ device: string }> {
   const { accountId, sessionHash } = signedIn;
   const { secrets } = platform;
@@ -139,7 +138,7 @@ export async function changePassword(
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteOtherSessionsOf(unit.database, current.id, sessionHash);
     await recordPasswordChange(unit.database, sessionHash, unit.now);
-    mailChanged(unit, current, { language, signedOut: 'others', hadCalendar });
+    mailChanged(unit, current, { signedOut: 'others', hadCalendar });
     return { device: issueDeviceCookie(unit, { ...current, passwordHash }, device) };
   };
   return inUnitOfWork(platform, change, account.username);
@@ -179,7 +178,7 @@ async function storePassword(unit: Unit, account: Account, passwordHash: string)
   return deleteCalendarAddress(unit.database, account.id);
 }
 
-function mailChanged(unit: Unit, { email }: Account, changed: Changed): void {
-  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, changed);
-  unit.queueMail({ to: email, language: changed.language, ...mail });
+function mailChanged(unit: Unit, { email, language }: Account, changed: Omit<Changed, 'language'>): void {
+  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, { ...changed, language });
+  unit.queueMail({ to: email, language, ...mail });
 }

@@ -26,7 +26,7 @@ async function replace(unit: Unit, account: Account, offer: Secret): Promise<voi
   await deleteSessionsOf(unit.database, account.id);
   await setSecondFactor(unit, account.id, offer);
   unit.record({ action: 'staff.resetSecondFactor', subjectId: account.id });
-  mailSecondFactorSet(unit, account, 'en');
+  mailSecondFactorSet(unit, account);
 }
 
 export async function showStaff({ database }: Platform): Promise<string> {

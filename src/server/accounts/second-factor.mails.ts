@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { letter } from '../mail/letter.ts';
 import type { Account } from './accounts.ts';
@@ -24,7 +23,7 @@ const set = {
   },
 };
 
-export function mailSecondFactorSet(unit: Unit, { email }: Account, language: Language): void {
+export function mailSecondFactorSet(unit: Unit, { email, language }: Account): void {
   const { label, ...words } = set[language];
   const action = { label, url: `${unit.publicUrl}/forgot-password` };
   unit.queueMail({ to: email, language, template: 'second-factor-set', ...letter({ language, ...words, action }) });
@@ -51,11 +50,7 @@ const used = {
   }),
 };
 
-export function mailRecoveryCodeUsed(
-  unit: Unit,
-  { email }: Account,
-  { left, language }: { left: number; language: Language },
-): void {
+export function mailRecoveryCodeUsed(unit: Unit, { email, language }: Account, left: number): void {
   const { label, ...words } = used[language](left);
   const action = { label, url: `${unit.publicUrl}/forgot-password` };
   unit.queueMail({ to: email, language, template: 'recovery-code-used', ...letter({ language, ...words, action }) });

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Role } from '#contract/session.ts';
 import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
@@ -42,19 +41,19 @@ export async function setSecondFactor(
 }
 
 /** Checks a code and uses it up. The caller holds the account's lock, so a code is used once. */
-export async function takeCode(unit: Unit, account: Account, code: string, language: Language): Promise<boolean> {
+export async function takeCode(unit: Unit, account: Account, code: string): Promise<boolean> {
   if (isCompleteCode(code)) return takeCodeOfApp(unit, account.id, code);
   const recoveryCode = cleanRecoveryCode(code);
-  return isRecoveryCode(recoveryCode) && takeRecovery(unit, account, recoveryCode, language);
+  return isRecoveryCode(recoveryCode) && takeRecovery(unit, account, recoveryCode);
 }
 
 /** Mails the owner: recovery codes on paper can be found by others. */
-async function takeRecovery(unit: Unit, account: Account, code: string, language: Language): Promise<boolean> {
+async function takeRecovery(unit: Unit, account: Account, code: string): Promise<boolean> {
   const { database, secrets } = unit;
   const taken = await consumeRecoveryCode(database, account.id, secrets.hashes(...recoveryCodeOf(account.id, code)));
   if (!taken) return false;
   unit.record({ action: 'staff.useRecoveryCode', subjectId: account.id });
-  mailRecoveryCodeUsed(unit, account, { left: await countRecoveryCodes(database, account.id), language });
+  mailRecoveryCodeUsed(unit, account, await countRecoveryCodes(database, account.id));
   return true;
 }
 

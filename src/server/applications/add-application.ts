@@ -4,7 +4,7 @@ import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import { insertApplication } from './application.store.ts';
 
-type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'language' | 'privacyVersion' | 'createdAt'>;
+type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'privacyVersion' | 'createdAt'>;
 
 export async function addApplication(database: Database, fresh: NewApplication): Promise<ApplicationTable> {
   const undecided = { state: initialStateOf(applicationLifecycle), decidedAt: null, reason: null, reasonText: null };

@@ -40,8 +40,8 @@ export const applications = lifecycleOf<Application>()({
     mailRejected,
     mailReopened,
     withdrawMails: takeMailsBack,
-    issueBankLink: (unit, { account, language, id }) =>
-      issueBankLink(unit, { account, language, leavesAt: unit.now + decisionMailsLeaveMs, subjectId: decisionOn(id) }),
+    issueBankLink: (unit, { account, id }) =>
+      issueBankLink(unit, { account, leavesAt: unit.now + decisionMailsLeaveMs, subjectId: decisionOn(id) }),
     revokeBankLink: (unit, { account }) => revokeBankLink(unit, account.id),
     endSessions: ({ database }, { account }) => deleteSessionsOf(database, account.id),
     closeAccount: (unit, { account }) => advance(unit, creatorAccounts, account.id, { type: 'account.withdraw' }),
@@ -71,21 +71,21 @@ function decisionOf(move: ApplicationMove, now: number) {
 /** The subject of a decision's mails. Other mails about the application are not withdrawn with them. */
 const decisionOn = (id: string): string => `decision ${id}`;
 
-const delayed = ({ now }: Unit, { id, language, account }: Application) => ({
+const delayed = ({ now }: Unit, { id, account }: Application) => ({
   to: account.email,
-  language,
+  language: account.language,
   subjectId: decisionOn(id),
   leavesAt: now + decisionMailsLeaveMs,
 });
 
 async function mailApproved(unit: Unit, application: Application): Promise<void> {
-  const { account, language } = application;
+  const { account } = application;
   const { url } = await issuePasswordLink(unit, account.id, 'invitation');
-  unit.queueMail({ ...delayed(unit, application), ...approvedMail(account.name, url, language) });
+  unit.queueMail({ ...delayed(unit, application), ...approvedMail(account.name, url, account.language) });
 }
 
 function mailRejected(unit: Unit, application: Application, { reason, text }: Rejection): void {
-  const { account, language } = application;
+  const { account } = application;
   const rejection = {
     name: account.name,
     reason,
@@ -93,16 +93,17 @@ function mailRejected(unit: Unit, application: Application, { reason, text }: Re
     againAt: mayApplyAgainAt(application) ?? 0,
     url: statusUrlOf(unit, application.id),
   };
-  unit.queueMail({ ...delayed(unit, application), ...rejectedMail(rejection, language) });
+  unit.queueMail({ ...delayed(unit, application), ...rejectedMail(rejection, account.language) });
 }
 
 type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
 
-async function mailReopened(unit: Unit, { id, account, language }: Application): Promise<void> {
+async function mailReopened(unit: Unit, { id, account }: Application): Promise<void> {
+  const { name, email, language } = account;
   await deletePasswordLinks(unit.database, account.id);
   await withdrawMails(unit, decisionOn(id));
-  const mail = reopenedMail(account.name, statusUrlOf(unit, id), language);
-  unit.queueMail({ to: account.email, language, subjectId: id, ...mail });
+  const mail = reopenedMail(name, statusUrlOf(unit, id), language);
+  unit.queueMail({ to: email, language, subjectId: id, ...mail });
 }
 
 /** A decision that was already mailed cannot be undone: reopening it mails the applicant again. */

@@ -16,7 +16,7 @@ const received = {
       `Hello ${facts.name}, thank you for applying to become a creator on Vaya.`,
       `Your reference is ${facts.reference}. We usually decide within 3 working days and email you at this address.`,
     ],
-    label: 'Check your application',
+    label: 'See your application',
   }),
   tr: (facts: ApplicationFacts) => ({
     subject: 'Başvurunuzu aldık',
@@ -25,7 +25,7 @@ const received = {
       `Merhaba ${facts.name}, Vaya’da içerik üreticisi olmak için başvurduğunuz için teşekkürler.`,
       `Başvuru numaranız ${facts.reference}. Genellikle 3 iş günü içinde karar verir, sonucu bu adrese göndeririz.`,
     ],
-    label: 'Başvuruyu kontrol et',
+    label: 'Başvuruyu gör',
   }),
 };
 

@@ -102,7 +102,7 @@ async function storeApplication(unit: Unit, { request, form, pictureKey, languag
   const { database } = unit;
   const repeated = await findApplication(database, request.applicationId);
   if (repeated) return repeatReply(unit, { request, known: repeated, now: unit.now });
-  const account = await accountFor(unit, form);
+  const account = await accountFor(unit, form, language);
   const earlier = await findProfilePicture(database, account.id);
   const stored = { accountId: account.id, profilePicture: pictureKey, updatedAt: unit.now };
   await replaceCreator(database, creatorRowsOf(withMainFirst(form), stored));
@@ -115,11 +115,10 @@ async function storeApplication(unit: Unit, { request, form, pictureKey, languag
   const application = await addApplication(database, {
     id,
     accountId: account.id,
-    language,
     privacyVersion: request.privacyVersion,
     createdAt: unit.now,
   });
-  await mailReceived(unit, { id, account, language });
+  await mailReceived(unit, id, account);
   await answerOnce(unit, repeatable(request), async () => id);
   return replyTo(unit, application, unit.now);
 }
@@ -161,7 +160,8 @@ async function requireVerifiedEmail(
 
 /** Runs before the picture is processed, which costs the most. */
 async function requireAvailable({ database, secrets, now }: Platform, form: ApplicationForm): Promise<void> {
-  const { emailFolded, usernameFolded } = accountOf(form, now());
+  const { email, username } = personIn(form);
+  const [emailFolded, usernameFolded] = [fold(email), fold(username)];
   const owner = await findAccountByEmail(database, 'people', emailFolded);
   await requireAvailableNames({ database, secrets, now: now() }, { owner, usernameFolded });
 }
@@ -178,13 +178,13 @@ async function requireAvailableNames(
 
 const personIn = ({ fullName: name, username, email }: ApplicationForm) => ({ name, username, email });
 
-const accountOf = (form: ApplicationForm, now: number): Account =>
-  makeAccount({ role: 'creator', state: initialStateOf(creatorAccountLifecycle), ...personIn(form) }, now);
+const accountOf = (form: ApplicationForm, language: Language, now: number): Account =>
+  makeAccount({ role: 'creator', state: initialStateOf(creatorAccountLifecycle), language, ...personIn(form) }, now);
 
 /** Creates the account, or updates that of an applicant who may apply again. */
-async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {
+async function accountFor(unit: Unit, form: ApplicationForm, language: Language): Promise<Account> {
   const { database, now } = unit;
-  const fresh = accountOf(form, now);
+  const fresh = accountOf(form, language, now);
   const found = await findAccountByEmail(database, 'people', fresh.emailFolded);
   const owner = found && (await lockAccount(unit, found.id));
   await requireAvailableNames(unit, { owner, usernameFolded: fresh.usernameFolded });
@@ -193,27 +193,24 @@ async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {
     return fresh;
   }
   const { usernameFolded, emailFolded } = fresh;
-  const change = { ...personIn(form), usernameFolded, emailFolded };
+  const change = { ...personIn(form), usernameFolded, emailFolded, language };
   const renamed = { ...owner, ...change };
   await saveAccount(unit, owner, change);
   await replaceAccountWords(database, renamed);
   return renamed;
 }
 
-async function mailReceived(
-  unit: Unit,
-  { id, account, language }: { id: string; account: Account; language: Language },
-) {
-  const about = { name: account.name, reference: referenceOf(id) };
+async function mailReceived(unit: Unit, id: string, { name, email, language }: Account): Promise<void> {
+  const about = { name, reference: referenceOf(id) };
   const received = applicationReceivedMail({ ...about, url: statusUrlOf(unit, id) }, language);
-  unit.queueMail({ to: account.email, language, subjectId: id, ...received });
+  unit.queueMail({ to: email, language, subjectId: id, ...received });
   const toReview = { ...about, url: `${unit.publicUrl}/admin?application=${id}` };
-  for (const { email, language: staffLanguage } of await listStaffToMail(unit.database))
+  for (const staff of await listStaffToMail(unit.database))
     unit.queueMail({
-      to: email,
-      language: staffLanguage,
+      to: staff.email,
+      language: staff.language,
       subjectId: id,
-      ...newApplicationMail(toReview, staffLanguage),
+      ...newApplicationMail(toReview, staff.language),
     });
 }
 

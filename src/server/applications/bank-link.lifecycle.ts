@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
 import {
   type BankLinkMove,
   bankLinkLifecycle,
@@ -19,8 +18,7 @@ import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBan
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
-/** `language`: the one in which the creator applied. */
-type BankLink = BankLinkTable & { account: Account; language: Language };
+type BankLink = BankLinkTable & { account: Account };
 
 export const bankLinks = lifecycleOf<BankLink>()({
   chart: bankLinkLifecycle,
@@ -28,9 +26,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
     const found = await findBankLink(unit.database, id);
     const account = found && (await lockAccount(unit, found.accountId));
     const link = account && (await lockBankLink(unit, id));
-    if (!link) return undefined;
-    const application = await findLatestApplication(unit.database, account.id);
-    return { ...link, account, language: application?.language ?? 'en' };
+    return link && { ...link, account };
   },
   overdue: (link, now) => (isBankLinkOver(link, now) ? { type: 'link.expire' as const } : null),
   facts: async ({ database, now }, { id, account }) => ({
@@ -39,20 +35,21 @@ export const bankLinks = lifecycleOf<BankLink>()({
     account: account.state,
   }),
   change: (_, move, { now }) => (move.type === 'link.submit' ? { submittedAt: now } : {}),
-  save: (unit, link, { account, language, ...change }) => saveBankLink(unit, link, change),
+  save: (unit, link, { account, ...change }) => saveBankLink(unit, link, change),
   effects: {
     mailReceived,
     activateCreator: (unit, { accountId }) => advance(unit, creatorAccounts, accountId, { type: 'account.activate' }),
     withdrawMail: (unit, { id }) => withdrawMails(unit, id),
-    issueAgain: (unit, { account, language, message }) => insertLink(unit, { account, language, message }),
-    issueForChange: (unit, { account, language }, { message }) => insertLink(unit, { account, language, message }),
+    issueAgain: (unit, { account, message }) => insertLink(unit, { account, message }),
+    issueForChange: (unit, { account }, { message }) => insertLink(unit, { account, message }),
   },
   audited: ['bank.verify', 'bank.return', 'bank.reissue'],
   subjectOf: ({ accountId }) => accountId,
 });
 
-async function mailReceived(unit: Unit, { account, language }: BankLink): Promise<void> {
-  unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) });
+async function mailReceived(unit: Unit, { account }: BankLink): Promise<void> {
+  const { name, email, language } = account;
+  unit.queueMail({ to: email, language, ...bankDetailsReceivedMail(name, language) });
   const application = await findLatestApplication(unit.database, account.id);
   const url = `${unit.publicUrl}/admin?application=${application?.id ?? ''}`;
   for (const staff of await listStaffToMail(unit.database))
@@ -65,7 +62,6 @@ async function mailReceived(unit: Unit, { account, language }: BankLink): Promis
 
 interface NewLink {
   account: Account;
-  language: Language;
   /** What has to change; null for the first link. */
   message?: string | null;
   leavesAt?: number;
@@ -81,12 +77,9 @@ export async function issueBankLink(unit: Unit, link: NewLink): Promise<void> {
 }
 
 /** Replaces a lost link by one with the same message. */
-export async function renewLatestBankLink(
-  unit: Unit,
-  { account, language }: Pick<NewLink, 'account' | 'language'>,
-): Promise<void> {
+export async function renewLatestBankLink(unit: Unit, account: Account): Promise<void> {
   const latest = await findLatestBankLink(unit.database, account.id, unit.now);
-  await issueBankLink(unit, { account, language, message: latest?.message ?? null });
+  await issueBankLink(unit, { account, message: latest?.message ?? null });
 }
 
 export const revokeBankLink = (unit: Unit, accountId: string): Promise<void> =>
@@ -110,7 +103,7 @@ async function endLatest(unit: Unit, accountId: string, move: BankLinkMove): Pro
 }
 
 /** A link is always newer than the one before it, even if the clock went back. */
-async function insertLink(unit: Unit, { account, language, message = null, leavesAt, subjectId }: NewLink) {
+async function insertLink(unit: Unit, { account, message = null, leavesAt, subjectId }: NewLink) {
   const { database, now, publicUrl } = unit;
   const earlier = await findLatestBankLink(database, account.id, now);
   const token = randomBytes(32).toString('base64url');
@@ -126,9 +119,10 @@ async function insertLink(unit: Unit, { account, language, message = null, leave
     message,
     createdAt,
   });
-  const mail = bankLinkMail({ name: account.name, url: `${publicUrl}/bank-details?token=${token}`, message }, language);
+  const { name, email: to, language } = account;
+  const mail = bankLinkMail({ name, url: `${publicUrl}/bank-details?token=${token}`, message }, language);
   unit.queueMail({
-    to: account.email,
+    to,
     language,
     accountId: account.id,
     subjectId: subjectId ?? id,

@@ -1,7 +1,5 @@
-import type { Language } from '#contract/language.ts';
 import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
 import { type Account, lockAccount, saveAccount } from '../accounts/accounts.ts';
-import { findLatestApplication } from '../accounts/applications.ts';
 import { cancelDeletion, findScheduledDeletion, scheduleDeletion } from '../accounts/scheduled-deletions.ts';
 import { deleteSessionsOf } from '../accounts/sessions.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
@@ -34,7 +32,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     mailSuspended,
     mailReinstated,
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
-    endStays: async (unit, { id }) => cancelBookingsOf(unit, id, await languageOf(unit, id)),
+    endStays: (unit, { id, language }) => cancelBookingsOf(unit, id, language),
     updateDirectory: (unit, { id }) => unit.emit('creator.changed', { accountId: id }),
     scheduleDeletion: (unit, account) => scheduleAndMail(unit, account, { mailOf: closedMail }),
     scheduleDeletionOfApplicant: (unit, account) => scheduleAndMail(unit, account, { mailOf: withdrawnMail }),
@@ -51,24 +49,15 @@ const deletedAfterMs = 30 * 24 * 60 * 60_000;
 
 async function scheduleAndMail(
   unit: Unit,
-  { id, name, email }: Account,
+  { id, name, email, language }: Account,
   { mailOf, wasSuspended = 0 }: { mailOf: typeof closedMail; wasSuspended?: 0 | 1 },
 ): Promise<void> {
   const dueAt = unit.now + deletedAfterMs;
-  const language = await languageOf(unit, id);
   await scheduleDeletion(unit.database, { accountId: id, dueAt, wasSuspended });
   unit.queueMail({ to: email, language, ...mailOf(name, dueAt, language) });
 }
 
-const languageOf = async ({ database }: Unit, accountId: string): Promise<Language> =>
-  (await findLatestApplication(database, accountId))?.language ?? 'en';
-
-async function mailOfBlog(
-  unit: Unit,
-  { id, name, username, email }: Account,
-  mailOf: typeof activatedMail,
-): Promise<void> {
-  const language = await languageOf(unit, id);
+function mailOfBlog(unit: Unit, { id, name, username, email, language }: Account, mailOf: typeof activatedMail): void {
   unit.queueMail({
     to: email,
     language,
@@ -77,8 +66,7 @@ async function mailOfBlog(
   });
 }
 
-async function mailSuspended(unit: Unit, { id, name, email }: Account): Promise<void> {
-  const language = await languageOf(unit, id);
+function mailSuspended(unit: Unit, { id, name, email, language }: Account): void {
   unit.queueMail({
     ...{ to: email, language, subjectId: suspensionOf(id), leavesAt: unit.now + decisionMailsLeaveMs },
     ...suspendedMail(name, language),
@@ -90,5 +78,5 @@ const suspensionOf = (id: string): string => `suspension of ${id}`;
 /** Mails nothing if the suspension was undone before its mail was sent. */
 async function mailReinstated(unit: Unit, account: Account): Promise<void> {
   const isSlip = await takeBackEarlyMails(unit, suspensionOf(account.id));
-  if (!isSlip) await mailOfBlog(unit, account, reinstatedMail);
+  if (!isSlip) mailOfBlog(unit, account, reinstatedMail);
 }

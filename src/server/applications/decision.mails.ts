@@ -62,17 +62,17 @@ const reasons: Record<Language, Record<RejectionReason, string>> = {
 const rejected = {
   en: (name: string, day: string) => ({
     subject: 'About your Vaya application',
-    heading: 'We cannot accept your application yet',
-    before: [`Hello ${name}, thank you for applying. We can’t accept your application this time:`],
+    heading: 'We can’t accept your application this time',
+    before: [`Hello ${name}, thank you for applying. This is why we can’t accept it:`],
     after: [`You can apply again from ${day}.`],
-    label: 'Check your application',
+    label: 'See your application',
   }),
   tr: (name: string, day: string) => ({
     subject: 'Vaya başvurunuz hakkında',
-    heading: 'Başvurunuzu henüz kabul edemiyoruz',
-    before: [`Merhaba ${name}, başvurunuz için teşekkürler. Bu kez kabul edemiyoruz, çünkü:`],
+    heading: 'Başvurunuzu bu kez kabul edemiyoruz',
+    before: [`Merhaba ${name}, başvurunuz için teşekkürler. Kabul edemememizin nedeni:`],
     after: [`${day} tarihinden itibaren yeniden başvurabilirsiniz.`],
-    label: 'Başvuruyu kontrol et',
+    label: 'Başvuruyu gör',
   }),
 };
 
@@ -96,13 +96,13 @@ const reopened = {
     subject: 'We are reviewing your application again',
     heading: 'We are reviewing your application again',
     before: [`Hello ${name}, we reopened your application and will email you our decision.`],
-    label: 'Check your application',
+    label: 'See your application',
   }),
   tr: (name: string) => ({
     subject: 'Başvurunuzu yeniden inceliyoruz',
     heading: 'Başvurunuzu yeniden inceliyoruz',
     before: [`Merhaba ${name}, başvurunuzu yeniden açtık. Kararımızı e-postayla bildireceğiz.`],
-    label: 'Başvuruyu kontrol et',
+    label: 'Başvuruyu gör',
   }),
 };
 

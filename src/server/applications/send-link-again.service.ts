@@ -20,9 +20,8 @@ export async function sendLinkAgain(platform: Platform, { token, link }: SendLin
     if (account?.state !== 'pending' || hideUndoableDecision(application, unit.now).state !== 'APPROVED')
       throw new StateConflict();
     await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hour }, tooMany);
-    const { language } = application;
-    if (link === 'bankDetails') await renewLatestBankLink(unit, { account, language });
-    else await mailPasswordLink(unit, account, language);
+    if (link === 'bankDetails') await renewLatestBankLink(unit, account);
+    else await mailPasswordLink(unit, account);
   });
 }
 

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import type { Language, Text } from '#contract/language.ts';
 
 /** What any feature may have to say. What one alone says lies with it. */
@@ -96,8 +97,8 @@ export const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The first language of an Accept-Language header that we speak; English otherwise. */
+/** The language of an Accept-Language header that we speak and that it prefers; English without one. */
 export function preferredLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((tag) => tag === 'en' || tag === 'tr') === 'tr' ? 'tr' : 'en';
+  const headers = { 'accept-language': header };
+  return new Negotiator({ headers }).language(['en', 'tr']) === 'tr' ? 'tr' : 'en';
 }

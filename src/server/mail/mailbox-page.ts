@@ -12,12 +12,24 @@ export const mailboxPage = (mails: readonly ReadableMail[]): string =>
 <style>${style}</style><main><h1>Mailbox</h1><p>No mail server is set up, so emails stay here. Newest first.</p>
 ${mails.length === 0 ? '<p class="empty">No emails yet.</p>' : mails.map(mailPart).join('\n')}</main></html>`;
 
-export const mailPageFrame = ({ html }: ReadableMail): string => html;
+/** A link of a mail opens in a tab of its own: Vaya's pages cannot be framed. */
+export const mailPageFrame = ({ html }: ReadableMail): string => html.replace('<head>', '<head><base target="_blank">');
 
 const mailPart = ({ id, to, subject, text, createdAt }: ReadableMail): string => `<article>
-<h2>${escapeHtml(subject)}</h2><p class="meta">to ${escapeHtml(to)} · <time>${new Date(createdAt).toISOString()}</time></p>
-<iframe sandbox="" title="${escapeHtml(subject)}" src="/dev/mailbox/${id}" loading="lazy"></iframe>
-<details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details></article>`;
+<h2>${escapeHtml(subject)}</h2><p class="meta">to ${escapeHtml(to)} · <time datetime="${new Date(createdAt).toISOString()}">${moment.format(createdAt)}</time></p>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}" src="/dev/mailbox/${id}" loading="lazy"></iframe>
+<details><summary>Plain text</summary><pre>${withLinks(text)}</pre></details></article>`;
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const withLinks = (text: string): string =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : link(part)))
+    .join('');
+
+const link = (url: string): string =>
+  `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${escapeHtml(url)}</a>`;
 
 const style = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #17212b; --muted: #56616e; --line: #e6e2da }

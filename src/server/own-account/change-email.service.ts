@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { ChangeEmailReply, ChangeEmailRequest } from '#contract/own-account.ts';
 import { emailUnverified } from '#rules/application.ts';
 import { fold } from '#rules/fold.ts';
@@ -23,7 +22,6 @@ export async function changeEmail(
   platform: Platform,
   signedIn: SignedIn,
   { currentPassword, applicationId }: ChangeEmailRequest,
-  language: Language,
 ): Promise<ChangeEmailReply> {
   const checked = await reauthenticate(platform, signedIn, currentPassword);
   return inUnitOfWork(
@@ -46,7 +44,8 @@ export async function changeEmail(
       await deleteVerification(database, applicationId);
       await unit.emit('creator.changed', { accountId: account.id });
       unit.record({ action: 'account.changeEmail', subjectId: account.id });
-      unit.queueMail({ to: account.email, language, ...emailChangedMail(unit.publicUrl, language) });
+      const { email: to, language } = account;
+      unit.queueMail({ to, language, ...emailChangedMail(unit.publicUrl, language) });
       return { email: change.email };
     },
     byOwner,

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { ReauthenticationRequest } from '#contract/session.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
 import { byOwner } from '../audit/by-owner.ts';
@@ -19,7 +18,6 @@ export async function downloadOwnData(
   platform: Platform,
   signedIn: SignedIn,
   { currentPassword }: ReauthenticationRequest,
-  language: Language,
 ): Promise<StreamedFile> {
   const account = await reauthenticate(platform, signedIn, currentPassword);
   await inUnitOfWork(
@@ -28,7 +26,8 @@ export async function downloadOwnData(
       await lockUnchanged(unit, account);
       await takeToken(unit, { ...downloads, subject: account.id }, tooMany);
       unit.record({ action: 'account.download', subjectId: account.id });
-      unit.queueMail({ to: account.email, language, ...dataDownloadedMail(unit.publicUrl, language) });
+      const { email: to, language } = account;
+      unit.queueMail({ to, language, ...dataDownloadedMail(unit.publicUrl, language) });
     },
     byOwner,
   );

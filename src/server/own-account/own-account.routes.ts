@@ -28,7 +28,7 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
     body: reauthenticationRequest,
     reply: ownDataFile,
     requestsPerMinute: 10,
-    handle: ({ signedIn, body, language }) => downloadOwnData(platform, signedIn, body, language),
+    handle: ({ signedIn, body }) => downloadOwnData(platform, signedIn, body),
   });
   bind(app, 'changeEmail', {
     summary: 'Change the email address to one that was verified; asks for the password again',
@@ -36,7 +36,7 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
     body: changeEmailRequest,
     reply: changeEmailReply,
     requestsPerMinute: 10,
-    handle: ({ signedIn, body, language }) => changeEmail(platform, signedIn, body, language),
+    handle: ({ signedIn, body }) => changeEmail(platform, signedIn, body),
   });
   bind(app, 'closeAccount', {
     summary: 'Close the account; asks for the password and the username',

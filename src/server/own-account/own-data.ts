@@ -69,7 +69,6 @@ const parts = {
     (await listApplicationsOf(database, id)).map((each) => ({
       reference: referenceOf(each.id),
       state: each.state,
-      language: each.language,
       privacyVersion: each.privacyVersion,
       sentAt: timeOf(each.createdAt),
       decidedAt: timeOf(each.decidedAt),

@@ -85,11 +85,10 @@ async function ask(unit: Unit, trip: Trip, { request, language }: Pick<Asking, '
     ...{ answer: null, createdAt: unit.now, answeredAt: null },
   };
   await insertQuestion(unit.database, row);
-  const creatorLanguage = creator.language ?? 'en';
   const url = `${unit.publicUrl}${blogAddress(creator.username)}/questions`;
   unit.queueMail({
-    ...{ to: creator.email, language: creatorLanguage, accountId: creator.id, subjectId: row.id },
-    ...questionMail(row, creator.name, url, creatorLanguage),
+    ...{ to: creator.email, language: creator.language, accountId: creator.id, subjectId: row.id },
+    ...questionMail(row, creator.name, url, creator.language),
   });
 }
 

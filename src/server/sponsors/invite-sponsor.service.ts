@@ -40,7 +40,7 @@ async function invite(unit: Unit, { name, username, email }: InviteRequest, { by
   if (await findAccountByUsername(unit.database, 'sponsors', fold(username))) throw usernameTaken();
   if (await findAccountByEmail(unit.database, 'sponsors', fold(email))) throw emailTaken();
   const account = makeAccount(
-    { role: 'sponsor', state: initialStateOf(sponsorLifecycle), name, username, email },
+    { role: 'sponsor', state: initialStateOf(sponsorLifecycle), name, username, email, language },
     unit.now,
   );
   await insertAccount(unit.database, account);

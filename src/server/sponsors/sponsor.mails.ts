@@ -17,7 +17,7 @@ const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');
 
 const invitation = {
   en: ({ inviter, company, username, signInUrl }: Invitation) => ({
-    subject: `${company} is invited to Vaya`,
+    subject: 'You are invited to Vaya',
     heading: 'You are invited to Vaya',
     before: [
       `${inviter} invites ${company} to Vaya, where sponsors find travel creators.`,
@@ -27,10 +27,10 @@ const invitation = {
     after: [`After that, sign in at ${signInUrl}`],
   }),
   tr: ({ inviter, company, username, signInUrl }: Invitation) => ({
-    subject: `${company} Vaya’ya davetli`,
+    subject: 'Vaya’ya davetlisiniz',
     heading: 'Vaya’ya davetlisiniz',
     before: [
-      `${inviter}, ${company} için sizi sponsorların seyahat içerik üreticilerini bulduğu Vaya’ya davet ediyor.`,
+      `${inviter} sizi ${company} adına Vaya’ya davet ediyor. Sponsorlar içerik üreticilerini burada bulur.`,
       `Kullanıcı adınız ${username}. Önce bir şifre belirleyin. Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılabilir.`,
     ],
     label: 'Şifre belirle',

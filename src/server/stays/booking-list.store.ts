@@ -10,7 +10,6 @@ import {
 } from '#machines/lifecycles/booking.view.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
-import { languageOf } from './booking.store.ts';
 
 /** null = the bookings of everyone, for staff. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
@@ -173,7 +172,10 @@ export const listLatestInvitations = (database: Database, sponsorId: string, cre
 
 export const listOpenInvitations = (database: Database, sponsorId: string) =>
   ownedBy(database, { sponsorId })
-    .select(['id', languageOf(database, 'booking.creatorId').as('language')])
+    .select('id')
+    .select(({ selectFrom }) =>
+      selectFrom('account').select('language').whereRef('account.id', '=', 'booking.creatorId').as('language'),
+    )
     .where('state', 'in', openStates)
     .orderBy('creatorId')
     .orderBy('id')

@@ -11,6 +11,7 @@ const facts: BookingFacts = {
   hotelName: 'Blue Bay',
   cityName: 'Kaş',
   timeZone: 'Europe/Istanbul',
+  isZoneOfCity: true,
   checkIn: '2026-12-01',
   checkOut: '2026-12-03',
   offer: null,
@@ -27,7 +28,7 @@ it('the mails that ask for a reply say how many hours are left, if that is less 
   const lastLine = (...[occasion, role, hoursLeft, language = 'en']: [Occasion, Role, number | null, Language?]) =>
     /(?:You have|Only|Yanıt için) .*/.exec(bookingMail(occasion, role, { ...facts, hoursLeft }, language).text)?.[0];
   expect(lastLine('received', 'staff', 3)).toBe('You have 3 hours left to reply.');
-  expect(lastLine('received', 'creator', 1)).toBe('Only 1 hour left to reply. No one may be able to answer in time.');
+  expect(lastLine('received', 'creator', 1)).toBe('Only 1 hour left to reply. We may not be able to answer in time.');
   expect(lastLine('invited', 'creator', 0)).toBe('You have less than an hour left to reply.');
   expect(lastLine('other-dates', 'sponsor', 23, 'tr')).toBe('Yanıt için 23 saat kaldı.');
   expect(lastLine('invited', 'creator', null)).toBeUndefined();
@@ -39,4 +40,16 @@ it('the mail of a stay that was cancelled says of a reason that it is one, and n
   expect(textOf('tr', 'Çatı onarılıyor.')).toMatch(/iptal edildi: .+\. Nedeni:\n\n> Çatı onarılıyor/);
   expect(textOf('en', '')).not.toContain('The reason');
   expect(textOf('tr', '')).not.toContain('Nedeni');
+});
+
+it('the time to reply to an offer names the city, or the zone where the city has none', () => {
+  const offer = {
+    ...{ hotelName: 'Blue Bay', address: 'Liman 3', terms: 'Breakfast.' },
+    replyBy: Date.parse('2026-11-30T21:00:00Z'),
+  };
+  const text = (change: Partial<BookingFacts>, language: Language) =>
+    bookingMail('offered', 'creator', { ...facts, offer, ...change }, language).text;
+  expect(text({}, 'en')).toContain('Reply by the end of 30 Nov 2026 (Kaş time).');
+  expect(text({ isZoneOfCity: false }, 'en')).toContain('Reply by the end of 30 Nov 2026 (Istanbul time).');
+  expect(text({}, 'tr')).toContain('Son yanıt günü: 30 Kas 2026 (Kaş saatiyle), gün sonuna kadar.');
 });

@@ -200,6 +200,6 @@ export const replyNotices: Notices = {
 };
 
 export const waitNotices: Notices = {
-  en: (hours) => `Only ${hoursEn(hours)} left to reply. No one may be able to answer in time.`,
-  tr: (hours) => `Yanıt için ${hoursTr(hours)} kaldı. Zamanında yanıt verilemeyebilir.`,
+  en: (hours) => `Only ${hoursEn(hours)} left to reply. We may not be able to answer in time.`,
+  tr: (hours) => `Yanıt için ${hoursTr(hours)} kaldı. Zamanında yanıt veremeyebiliriz.`,
 };

@@ -9,7 +9,7 @@ import { markLocked, type Unit } from '../db/unit-of-work.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
 import { parseOffer, parseOtherDates } from './booking-json.ts';
 import { maxReplyDays } from './booking-messages.ts';
-import { mailCreator, mailParticipants, mailSponsor, mailStaff } from './mail-participants.ts';
+import { mailCreator, mailOthers, mailParticipants, mailSponsor, mailStaff } from './mail-participants.ts';
 
 export type Booking = BookingTable & Contacts;
 
@@ -56,7 +56,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
         if (by === 'staff') mailCreator(unit, booking, 'declined');
         else mailSponsor(unit, booking, 'declined');
       },
-      mailCancelled: (unit, booking) => mailParticipants(unit, booking, 'cancelled'),
+      mailCancelled: (unit, booking) => mailOthers(unit, booking, 'cancelled', by),
       mailOtherDates: (unit, booking) => mailSponsor(unit, booking, 'other-dates'),
       mailExpired: (unit, booking) => {
         mailCreator(unit, booking, 'expired');

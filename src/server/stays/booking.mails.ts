@@ -31,6 +31,7 @@ export interface BookingFacts {
   hotelName: string;
   cityName: string;
   timeZone: string;
+  isZoneOfCity: boolean;
   checkIn: string;
   checkOut: string;
   offer: Booking['offer'];
@@ -84,17 +85,26 @@ function noticeOf(occasion: Occasion, role: Role, hours: number | null, language
   return (replier === role ? replyNotices : waitNotices)[language](hours);
 }
 
+const placeTime: Record<Language, (day: string, place: string) => string> = {
+  en: (day, place) => `${day} (${place} time)`,
+  tr: (day, place) => `${day} (${place} saatiyle)`,
+};
+
+/** 'Europe/Istanbul' → 'Istanbul' */
+const zoneName = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
 const occasionsWithQuote: readonly Occasion[] = ['offered', 'declined', 'cancelled', 'note', 'invited'];
 
 function localize(language: Language, facts: BookingFacts): LocalizedFacts {
-  const { hotelName, cityName, timeZone, checkIn, checkOut, offer, otherDates } = facts;
+  const { hotelName, cityName, timeZone, isZoneOfCity, checkIn, checkOut, offer, otherDates } = facts;
   const place = language === 'tr' ? `${cityName}, ${hotelName}` : `${hotelName} in ${cityName}`;
+  const clockPlace = isZoneOfCity ? cityName : zoneName(timeZone);
   const other = otherDates ? rangeLabel({ from: otherDates.checkIn, to: otherDates.checkOut }, language) : '';
   return {
     ...facts,
     place,
     stay: `${place}, ${rangeLabel({ from: checkIn, to: checkOut }, language)}`,
     other,
-    replyBy: offer ? `${dayLabel(dayIn(timeZone, offer.replyBy - 1), language)} (${timeZone})` : '',
+    replyBy: offer ? placeTime[language](dayLabel(dayIn(timeZone, offer.replyBy - 1), language), clockPlace) : '',
   };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
@@ -21,7 +20,7 @@ export const lockBooking = (database: Database, id: string) =>
       (within) =>
         within
           .selectFrom('account')
-          .select(['id', 'name', 'email', 'state'])
+          .select(['id', 'name', 'email', 'state', 'language'])
           .where('id', '=', ({ selectFrom }) => selectFrom('booking').select('creatorId').where('booking.id', '=', id))
           .forNoKeyUpdate(),
     )
@@ -32,7 +31,6 @@ export const lockBooking = (database: Database, id: string) =>
     .leftJoin('account as host', 'host.id', 'booking.sponsorId')
     .selectAll('booking')
     .select(contacts)
-    .select(languageOf(database, 'booking.creatorId').as('language'))
     .forUpdate('booking')
     .executeTakeFirst();
 
@@ -127,7 +125,7 @@ export interface Contacts {
   creatorEmail: string;
   creatorState: AccountState;
   phoneNumber: string | null;
-  language: Language | null;
+  language: Language;
   hostName: string | null;
   hostEmail: string | null;
   hostLanguage: Language | null;
@@ -142,21 +140,11 @@ export const findContacts = (
     .leftJoin('creator', 'creator.accountId', 'guest.id')
     .leftJoin('account as host', (join) => join.on('host.id', '=', sponsorId ?? ''))
     .select(contacts)
-    .select(languageOf(database, 'guest.id').as('language'))
     .where('guest.id', '=', creatorId)
     .executeTakeFirstOrThrow();
 
 const contacts = [
   ...(['guest.name as creatorName', 'guest.email as creatorEmail'] as const),
-  ...(['guest.state as creatorState', 'creator.phoneNumber'] as const),
+  ...(['guest.state as creatorState', 'guest.language', 'creator.phoneNumber'] as const),
   ...(['host.name as hostName', 'host.email as hostEmail', 'host.language as hostLanguage'] as const),
 ] as const;
-
-/** The language of the latest application. */
-export const languageOf = (database: Database, accountId: string) =>
-  database
-    .selectFrom('application')
-    .select('language')
-    .where('application.accountId', '=', sql.ref<string>(accountId))
-    .orderBy('createdAt', 'desc')
-    .limit(sql.lit(1));

@@ -19,7 +19,7 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
     body: reauthenticationRequest,
     reply: calendarReply,
     requestsPerMinute: 10,
-    handle: ({ signedIn, body, language }) => makeCalendarAddress(platform, signedIn, body, language),
+    handle: ({ signedIn, body }) => makeCalendarAddress(platform, signedIn, body),
   });
   bind(app, 'revokeCalendarAddress', {
     summary: 'Revoke the calendar address',

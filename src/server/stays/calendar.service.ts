@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarReply } from '#contract/calendar.ts';
-import type { Language } from '#contract/language.ts';
 import type { ReauthenticationRequest } from '#contract/session.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { deleteCalendarAddress } from '../accounts/calendar-addresses.ts';
@@ -30,11 +29,10 @@ export async function makeCalendarAddress(
   platform: Platform,
   signedIn: SignedIn,
   { currentPassword }: ReauthenticationRequest,
-  language: Language,
 ): Promise<CalendarReply> {
   const account = await reauthenticate(platform, signedIn, currentPassword);
   return inUnitOfWork(platform, async (unit) => {
-    const { id: accountId, email } = await lockUnchanged(unit, account);
+    const { id: accountId, email, language } = await lockUnchanged(unit, account);
     await takeToken(unit, { ...addresses, subject: accountId }, tooMany);
     const { database, now, publicUrl } = unit;
     const token = randomBytes(32).toString('base64url');

@@ -3,6 +3,7 @@ import { advanceIfPossible } from '../db/advance.ts';
 import { asActor, type Unit } from '../db/unit-of-work.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
 import { listOpenBookings, listOpenInvitations } from './booking-list.store.ts';
+import { mailSponsor } from './mail-participants.ts';
 
 /** Cancels the open bookings of a closed account and declines its invitations; hosts and staff get a mail. */
 export async function cancelBookingsOf(unit: Unit, creatorId: string, language: Language): Promise<void> {
@@ -13,12 +14,13 @@ export async function cancelBookingsOf(unit: Unit, creatorId: string, language: 
   }
 }
 
-/** Withdraws the open invitations of a suspended sponsor. Confirmed stays remain. */
+/** Withdraws the open invitations of a suspended sponsor, who gets a mail too. Confirmed stays remain. */
 export async function withdrawInvitationsOf(unit: Unit, sponsorId: string): Promise<void> {
   for (const { id, language } of await listOpenInvitations(unit.database, sponsorId)) {
     const reason = suspended[language ?? 'en'];
     const move = { type: 'booking.cancel', reason } as const;
-    await asActor(unit, null, () => advanceIfPossible(unit, bookingsBy('sponsor'), id, move));
+    const withdrawn = await asActor(unit, null, () => advanceIfPossible(unit, bookingsBy('sponsor'), id, move));
+    if (withdrawn) mailSponsor(unit, withdrawn, 'cancelled');
   }
 }
 

@@ -27,7 +27,7 @@ export function creatorOf({
   language,
 }: Booking): Reader[] {
   if (creatorState === 'closed') return [];
-  return [{ accountId: creatorId, to, role: 'creator', name, language: language ?? 'en' }];
+  return [{ accountId: creatorId, to, role: 'creator', name, language }];
 }
 
 export function hostOf({ sponsorId, hostEmail: to, hostName, hostLanguage }: Booking): Reader[] {
@@ -49,11 +49,19 @@ export const mailSponsor = (unit: Unit, booking: Booking, occasion: Occasion): v
 export const mailStaff = async (unit: Unit, booking: Booking, occasion: Occasion): Promise<void> =>
   mail(unit, booking, await staffOf(unit), occasion);
 
-/** Mails the creator, and the host or, without one, staff. */
-export async function mailParticipants(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
-  mailCreator(unit, booking, occasion);
-  if (booking.hostEmail === null) await mailStaff(unit, booking, occasion);
-  else mailSponsor(unit, booking, occasion);
+/** The creator, and the host or, without one, staff. */
+const participantsOf = async (unit: Unit, booking: Booking): Promise<Reader[]> => [
+  ...creatorOf(booking),
+  ...(booking.hostEmail === null ? await staffOf(unit) : hostOf(booking)),
+];
+
+export const mailParticipants = async (unit: Unit, booking: Booking, occasion: Occasion): Promise<void> =>
+  mail(unit, booking, await participantsOf(unit, booking), occasion);
+
+/** Mails the participants except the one who did it. */
+export async function mailOthers(unit: Unit, booking: Booking, occasion: Occasion, by: Role | 'system'): Promise<void> {
+  const others = (await participantsOf(unit, booking)).filter(({ role }) => role !== by);
+  mail(unit, booking, others, occasion);
 }
 
 function mail(unit: Unit, booking: Booking, readers: readonly Reader[], occasion: Occasion): void {
@@ -66,8 +74,8 @@ export function mailTo(
   { reader, occasion, facts: overrides = {} }: { reader: Reader; occasion: Occasion; facts?: Partial<BookingFacts> },
 ): OutgoingMail {
   const { accountId, to, role, name, language } = reader;
-  const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, dueAt, reason, word, outcome } =
-    booking;
+  const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut } = booking;
+  const { isZoneOfCity, dueAt, reason, word, outcome } = booking;
   const facts: BookingFacts = {
     name,
     reference: referenceOf(id),
@@ -76,6 +84,7 @@ export function mailTo(
     hotelName,
     cityName,
     timeZone,
+    isZoneOfCity: isZoneOfCity === 1,
     checkIn,
     checkOut,
     offer: parseOffer(booking),

@@ -17,6 +17,7 @@ import { up as questions } from './0015-questions.ts';
 import { up as directoryPlatforms } from './0016-directory-platforms.ts';
 import { up as tripPictures } from './0017-trip-pictures.ts';
 import { up as directoryProjection } from './0018-directory-projection.ts';
+import { up as languageOfAccount } from './0019-language-of-account.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-directory-platforms': { up: directoryPlatforms },
   '0017-trip-pictures': { up: tripPictures },
   '0018-directory-projection': { up: directoryProjection },
+  '0019-language-of-account': { up: languageOfAccount },
 };

@@ -14,8 +14,8 @@ export interface AccountTable {
   email: string;
   emailFolded: string;
   passwordHash: string | null;
-  /** Language of the last sign-in, for mails. */
-  language: Language | null;
+  /** Of the application or, since then, of the newest sign-in. Every mail and notification is in it. */
+  language: Language;
   createdAt: number;
   updatedAt: number;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { ApplicationState } from '#contract/levels.ts';
 import { table } from '../table.ts';
 
@@ -7,7 +6,6 @@ export interface ApplicationTable {
   id: string;
   accountId: string;
   state: ApplicationState;
-  language: Language;
   privacyVersion: string;
   decidedAt: number | null;
   reason: string | null;

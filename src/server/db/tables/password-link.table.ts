@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import { cellsIn } from '../../lib/secrets.ts';
 import { table } from '../table.ts';
 
@@ -15,7 +14,6 @@ export interface PasswordLinkTable {
 export interface PasswordRequestTable {
   id: string;
   encryptedEmail: string;
-  language: Language;
   createdAt: number;
 }
 
