@@ -7,7 +7,8 @@ import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { type Role, signInAs, usernames } from './product-pages.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
+import { type Role, usernames } from './product-pages.ts';
 
 let server: TestServer;
 let context: BrowserContext;
@@ -37,7 +38,7 @@ async function enter(role: Role | 'stranger', language: Language): Promise<void>
   page.setDefaultTimeout(patience);
   tellOf = followPage(page);
   await page.route('**/api/notifications/count', (route) => route.fulfill({ json: { unread: 120 } }));
-  if (role !== 'stranger') await signInAs(page, role);
+  if (role !== 'stranger') await signInAt(server, page, { role, username: usernames[role] });
 }
 
 /** What a person sees and can press in the header, in the order of the row. */
