@@ -5,11 +5,12 @@ import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { type BlogFacts, factsWithProfile } from '#machines/rules/blog-facts.ts';
 import { pathOf } from '#machines/rules/blog-setting.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
-import { closeStep, redo, undo } from '#machines/rules/edit-history.ts';
+import { canRedo, canUndo, closeStep, redo, undo } from '#machines/rules/edit-history.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import type { BaseChange, MergeConflict, SavingReport } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
+import type { ShortcutEvent } from '../edit-shortcuts.actors.ts';
 import { report } from '../report.ts';
 import { isSectionShown, isTripShown, orderOf, profileProblemsIn } from './blog-editing.view.ts';
 import {
@@ -29,8 +30,6 @@ import {
   withResolution,
 } from './draft.ts';
 import { type PreviewTarget, targetOf } from './preview-target.ts';
-
-export type ShortcutEvent = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
 
 export type DraftReport = {
   type: 'draft.changed';
@@ -98,14 +97,8 @@ export const editing = setup({
     endStep: assign(({ context: { pendingColour, history } }) =>
       pendingColour === null ? { history: closeStep(history) } : { isColourCommitted: true },
     ),
-    undo: assign(({ context: { history, draft } }) => {
-      const undone = undo(history, draft);
-      return { history: undone.history, draft: undone.value };
-    }),
-    redo: assign(({ context: { history, draft } }) => {
-      const redone = redo(history, draft);
-      return { history: redone.history, draft: redone.value };
-    }),
+    undo: assign(({ context: { history, draft } }) => undo({ history, draft })),
+    redo: assign(({ context: { history, draft } }) => redo({ history, draft })),
     decideContacts: assign(({ context }, areShown: boolean) => withContacts(context, areShown)),
     setSectionShown: assign(
       ({ context: { expandedSections } }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) => ({
@@ -182,8 +175,8 @@ export const editing = setup({
     isPendingTripText: ({ context }) => context.pendingColour?.type === 'trip.text',
     isUpload: (_, { folder }: { folder: string | null }) => folder !== null,
     hasPendingColour: ({ context }) => context.pendingColour !== null,
-    canUndo: ({ context }) => context.history.past.length > 0,
-    canRedo: ({ context }) => context.history.future.length > 0,
+    canUndo: ({ context }) => canUndo(context),
+    canRedo: ({ context }) => canRedo(context),
     isOtherVersion: ({ context }, { base }: BaseChange) => base.version !== context.base.version,
     isSavePending: ({ context: { pendingSave, base, facts } }) =>
       pendingSave !== null && !isSameConfig(pendingSave, base.config, facts),

@@ -134,11 +134,11 @@ export function rebaseDraft(
   const rebase = (local: BlogChoices) =>
     isUnread ? replayed({ from: replaced.config, to: local, onto: base.config }, facts) : merge(local).merged;
   const isSame = (one: BlogChoices, other: BlogChoices) => isSameConfig(one, other, facts);
-  const rebased = rebaseHistory({ history, value: draft }, rebase, isSame);
+  const rebased = rebaseHistory({ history, draft }, rebase, isSame);
   const newPaths = isUnread ? [] : merge(draft).conflicts.map(({ path }) => path);
   return {
     base,
-    draft: rebased.value,
+    draft: rebased.draft,
     history: rebased.history,
     conflictPaths: isUnread ? [] : [...new Set([...conflictPaths, ...newPaths])],
     droppedSteps: droppedSteps + rebased.droppedSteps,

@@ -1,8 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { readBlogConfig } from '#api/blog.ts';
 import { storedIn } from '../blog-saving/blog-saving.actors.ts';
+import { networkReturn } from '../network-return.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { configReadingMachine, type NetworkReturn } from './config-reading.machine.ts';
+import { configReadingMachine } from './config-reading.machine.ts';
 
 export const configReading = (signed: SignedCall) =>
   configReadingMachine.provide({
@@ -10,10 +11,6 @@ export const configReading = (signed: SignedCall) =>
       fetchConfig: fromPromise(({ input: { id }, signal }) =>
         signed(signal, (call) => readBlogConfig(id, call)).then(storedIn),
       ),
-      watchNetwork: fromCallback<NetworkReturn>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'network.return' });
-        addEventListener('online', tell);
-        return () => removeEventListener('online', tell);
-      }),
+      watchNetwork: networkReturn,
     },
   });

@@ -1,10 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { StoredConfig } from '../blog-saving/stored-config.ts';
 import { callOf } from '../call.ts';
+import type { NetworkReturn } from '../network-return.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
-
-export type NetworkReturn = { type: 'network.return' };
 
 const [firstDelayMs, maxDelayMs] = [2_000, 60_000];
 

@@ -7,9 +7,10 @@ export interface EditHistory<Value> {
   openStep: string | null;
 }
 
-interface HistoryAndValue<Value> {
+/** A draft with the steps that lead to it and back to it. */
+export interface Edited<Value> {
   history: EditHistory<Value>;
-  value: Value;
+  draft: Value;
 }
 
 type IsSame<Value> = (one: Value, other: Value) => boolean;
@@ -34,36 +35,39 @@ export function recordStep<Value>(
 export const closeStep = <Value>(history: EditHistory<Value>): EditHistory<Value> =>
   history.openStep === null ? history : { ...history, openStep: null };
 
-export function undo<Value>(history: EditHistory<Value>, value: Value): HistoryAndValue<Value> {
+export const canUndo = ({ history }: Pick<Edited<unknown>, 'history'>): boolean => history.past.length > 0;
+export const canRedo = ({ history }: Pick<Edited<unknown>, 'history'>): boolean => history.future.length > 0;
+
+export function undo<Value>({ history, draft }: Edited<Value>): Edited<Value> {
   const [last] = history.past.slice(-1);
-  if (last === undefined) return { history, value };
+  if (last === undefined) return { history, draft };
   return {
-    history: { past: history.past.slice(0, -1), future: [value, ...history.future], openStep: null },
-    value: last,
+    history: { past: history.past.slice(0, -1), future: [draft, ...history.future], openStep: null },
+    draft: last,
   };
 }
 
-export function redo<Value>(history: EditHistory<Value>, value: Value): HistoryAndValue<Value> {
+export function redo<Value>({ history, draft }: Edited<Value>): Edited<Value> {
   const [next, ...future] = history.future;
-  if (next === undefined) return { history, value };
-  return { history: { past: [...history.past, value], future, openStep: null }, value: next };
+  if (next === undefined) return { history, draft };
+  return { history: { past: [...history.past, draft], future, openStep: null }, draft: next };
 }
 
-interface RebasedHistory<Value> extends HistoryAndValue<Value> {
+interface RebasedHistory<Value> extends Edited<Value> {
   /** The number of steps that change nothing any more. */
   droppedSteps: number;
 }
 
 export function rebaseHistory<Value>(
-  { history, value }: HistoryAndValue<Value>,
+  { history, draft }: Edited<Value>,
   rebase: (value: Value) => Value,
   isSame: IsSame<Value> = Object.is,
 ): RebasedHistory<Value> {
-  const [past, present, future] = [history.past.map(rebase), rebase(value), history.future.map(rebase)];
+  const [past, present, future] = [history.past.map(rebase), rebase(draft), history.future.map(rebase)];
   const remaining = {
     past: past.filter((each, index) => !isSame(each, past[index + 1] ?? present)),
     future: future.filter((each, index) => !isSame(each, future[index - 1] ?? present)),
   };
   const droppedSteps = past.length + future.length - remaining.past.length - remaining.future.length;
-  return { history: { ...remaining, openStep: null }, value: present, droppedSteps };
+  return { history: { ...remaining, openStep: null }, draft: present, droppedSteps };
 }

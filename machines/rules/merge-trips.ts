@@ -1,3 +1,4 @@
+import { type EditHistory, rebaseHistory } from './edit-history.ts';
 import { daysIn, picturesOn } from './edit-trip.ts';
 import { mapSides, mergeOrder, mergeParts, type Sides, winnerOf } from './three-way.ts';
 import { itemIn, pictureIn, requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
@@ -52,27 +53,33 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
 
 export interface TripComparison {
   sides: Sides<TripDraft>;
+  /** Of the local trip. */
+  history: EditHistory<TripDraft>;
   /** The remote trip was archived: nothing can be saved. */
   isArchived: boolean;
   /** Conflicting paths at which the remote value wins; null before anyone decided. */
   chosen: readonly string[] | null;
 }
 
-/** `isNews`: the remote version was not sent from here. */
+/** `history`: undo goes back over local edits and keeps the remote ones. `isNews`: the remote version was not sent from here. */
 export type ComparedTrips =
   /** No local change is left. */
-  | { kind: 'remote'; isNews: boolean }
+  | { kind: 'remote'; history: EditHistory<TripDraft>; isNews: boolean }
   | { kind: 'conflicting'; conflicts: readonly TripConflict[] }
-  | { kind: 'merged'; draft: TripDraft; isNews: boolean };
+  | { kind: 'merged'; draft: TripDraft; history: EditHistory<TripDraft>; isNews: boolean };
 
-export function comparedTrips({ sides, isArchived, chosen }: TripComparison): ComparedTrips {
-  const { base, remote, unconfirmed } = sides;
+export function comparedTrips({ sides, history: before, isArchived, chosen }: TripComparison): ComparedTrips {
+  const { base, local, remote, unconfirmed } = sides;
   const { merged, conflicts } = mergedTrips(sides, chosen ?? []);
   const isNews = ![base, ...unconfirmed].some((own) => isSameTrip(own, remote));
   const isUndecided = chosen === null && (isArchived || conflicts.length > 0);
-  if (isSameTrip(merged, remote)) return { kind: 'remote', isNews };
-  if (isUndecided) return { kind: 'conflicting', conflicts: isArchived ? [] : conflicts };
-  return isArchived ? { kind: 'remote', isNews } : { kind: 'merged', draft: merged, isNews };
+  if (isUndecided && !isSameTrip(merged, remote))
+    return { kind: 'conflicting', conflicts: isArchived ? [] : conflicts };
+  const rebase = (draft: TripDraft) => mergedTrips({ ...sides, local: draft }, chosen ?? []).merged;
+  const { history } = rebaseHistory({ history: before, draft: local }, rebase, isSameTrip);
+  return isArchived || isSameTrip(merged, remote)
+    ? { kind: 'remote', history, isNews }
+    : { kind: 'merged', draft: merged, history, isNews };
 }
 
 /** Compares trips as the server stores them: trimmed, without day ids. */

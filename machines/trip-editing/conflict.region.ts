@@ -1,9 +1,10 @@
 import type { TripComparison } from '#machines/rules/merge-trips.ts';
 import { draftOf } from '#machines/rules/trip-draft.ts';
-import { type Context, call, edit, editing, reportChanged } from './trip-editing.setup.ts';
+import { type Context, call, editing, edits, reportChanged } from './trip-editing.setup.ts';
 
-const comparisonIn = ({ base, draft, unconfirmed, remote, remotePaths }: Context): TripComparison => ({
+const comparisonIn = ({ base, draft, history, unconfirmed, remote, remotePaths }: Context): TripComparison => ({
   sides: { base, local: draft, remote: remote === null ? base : draftOf(remote), unconfirmed },
+  history,
   isArchived: remote?.state === 'archived',
   chosen: remotePaths,
 });
@@ -13,7 +14,7 @@ export const comparing = editing.createStateConfig({
   tags: 'unsaved',
   entry: ['clearRequestedStep', reportChanged],
   always: { guard: 'hasPicturesToApply', actions: ['applyPictures', reportChanged] },
-  on: { 'draft.edit': { guard: 'isEditable', actions: [edit, reportChanged] } },
+  on: edits({}, reportChanged),
   invoke: call('fetchRemote', {
     input: ({ context }) => ({ id: context.saved._id }),
     found: { target: 'merging', actions: 'setRemote' },
@@ -25,9 +26,7 @@ export const comparing = editing.createStateConfig({
 export const merging = editing.createStateConfig({
   tags: 'unsaved',
   always: { guard: 'hasPicturesToApply', target: 'merging', reenter: true, actions: ['applyPictures', reportChanged] },
-  on: {
-    'draft.edit': { guard: 'isEditable', target: 'merging', reenter: true, actions: [edit, reportChanged] },
-  },
+  on: edits({ target: 'merging', reenter: true }, reportChanged),
   invoke: call('compareTrips', {
     input: ({ context }) => comparisonIn(context),
     remote: { target: 'continuing', actions: 'useRemote' },

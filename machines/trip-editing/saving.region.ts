@@ -1,5 +1,5 @@
 import { requestOf } from '#machines/rules/trip-draft.ts';
-import { call, edit, editing, reportChanged, reportSaved, reportSending } from './trip-editing.setup.ts';
+import { call, editing, edits, reportChanged, reportSaved, reportSending } from './trip-editing.setup.ts';
 import type { TripStep } from './trip-steps.ts';
 
 const requestStep = {
@@ -12,7 +12,7 @@ export const calm = editing.createStateConfig({
   entry: reportSaved,
   always: { guard: 'hasPicturesToApply', target: 'waiting', actions: 'applyPictures' },
   on: {
-    'draft.edit': { guard: 'isEditable', target: 'waiting', actions: edit },
+    ...edits({ target: 'waiting' }),
     'draft.save': { actions: reportSaved },
     'trip.step': {
       guard: { type: 'canStep', params: ({ event }) => event.step },
@@ -27,7 +27,7 @@ export const waiting = editing.createStateConfig({
   entry: reportChanged,
   always: { guard: 'hasPicturesToApply', target: 'waiting', reenter: true, actions: 'applyPictures' },
   on: {
-    'draft.edit': { target: 'waiting', reenter: true, actions: edit },
+    ...edits({ target: 'waiting', reenter: true }),
     'trip.step': {
       guard: { type: 'canStepOnceSaved', params: ({ event }) => event.step },
       target: 'saving',
@@ -43,7 +43,7 @@ export const saving = editing.createStateConfig({
   entry: ['markSending', reportSending],
   always: { guard: 'hasPicturesToApply', actions: ['applyPictures', 'markDirty', reportSending] },
   on: {
-    'draft.edit': { actions: [edit, 'markDirty', reportSending] },
+    ...edits({}, 'markDirty', reportSending),
     'trip.step': {
       guard: { type: 'canStepOnceSaved', params: ({ event }) => event.step },
       actions: requestStep,
@@ -88,7 +88,10 @@ export const unsaved = editing.createStateConfig({
   entry: ['clearRequestedStep', reportChanged, { type: 'report', params: { type: 'save.failed' } }],
   always: { guard: 'hasPicturesToApply', target: 'waiting', actions: 'applyPictures' },
   on: {
-    'draft.edit': { guard: 'isEditable', target: 'waiting', actions: edit },
+    ...edits({ target: 'waiting' }),
+    /** Saved again: a save without an answer may have reached the server. */
+    'draft.discard': { target: 'saving', actions: 'discard' },
+    'network.return': { target: 'saving', actions: 'clearNotice' },
     'trip.step': {
       guard: { type: 'canStepUnsaved', params: ({ event }) => event.step },
       target: 'moving',

@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { TripMoveName } from '#contract/trip-choices.ts';
 import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.ts';
+import { editShortcuts } from '../edit-shortcuts.actors.ts';
+import { networkReturn } from '../network-return.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -44,6 +46,8 @@ export function tripEditing(signed: SignedCall) {
       compareTrips: fromPromise<ComparedTrips, TripComparison>(async ({ input }) =>
         (await comparison()).comparedTrips(input),
       ),
+      watchShortcuts: editShortcuts(),
+      watchNetwork: networkReturn,
     },
   });
 }

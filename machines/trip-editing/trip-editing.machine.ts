@@ -12,7 +12,12 @@ const removed = editing.createStateConfig({
 export const tripEditingMachine = editing.createMachine({
   id: 'tripEditing',
   context: ({ input }) => contextOf(input),
+  invoke: [
+    { id: 'watchShortcuts', src: 'watchShortcuts' },
+    { id: 'watchNetwork', src: 'watchNetwork' },
+  ],
   on: {
+    'step.end': { actions: 'endStep' },
     'item.open': { actions: { type: 'toggleItem', params: ({ event }) => event.id } },
     'picture.set': {
       guard: 'isEditable',

@@ -1,14 +1,29 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { OwnTrip, TripRequest, TripSaved } from '#contract/own-trip.ts';
+import {
+  canRedo,
+  canUndo,
+  closeStep,
+  type Edited,
+  type EditHistory,
+  emptyHistory,
+  recordStep,
+  redo,
+  undo,
+} from '#machines/rules/edit-history.ts';
 import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
 import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rules/merge-trips.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { draftOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
+import type { ShortcutEvent } from '../edit-shortcuts.actors.ts';
+import type { NetworkReturn } from '../network-return.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { PictureSlot } from '../picture/picture.machine.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 import { mayMove, mayMoveOnceSaved, mayMoveUnsaved, type TripStep } from './trip-steps.ts';
+import { undoStepOf } from './undo-step.ts';
 
 export interface UnsavedTrip {
   draft: TripDraft;
@@ -58,6 +73,8 @@ export type TripReport =
 export interface Context {
   saved: TripSaved;
   draft: TripDraft;
+  /** Undo lasts as long as the page is open. */
+  history: EditHistory<TripDraft>;
   base: TripDraft;
   sending: TripDraft;
   unconfirmed: readonly TripDraft[];
@@ -83,8 +100,13 @@ interface Types {
   context: Context;
   events:
     | { type: 'draft.edit'; edit: TripEdit }
-    /** Saves without the delay. Reports at once if there is nothing to save. */
-    | { type: 'draft.save' }
+    /** `draft.save` saves without the delay, and reports at once if there is nothing to save. */
+    | ShortcutEvent
+    /** A text field was left: its next change is another undo step. */
+    | { type: 'step.end' }
+    /** Returns to what was saved last. */
+    | { type: 'draft.discard' }
+    | NetworkReturn
     | ({ type: 'picture.set' } & UploadedPicture)
     | { type: 'item.open'; id: string }
     | { type: 'trip.step'; step: TripStep }
@@ -103,6 +125,7 @@ export const contextOf = ({ trip, unsaved }: Types['input']): Context => ({
   ...loaded(trip),
   ...(unsaved && { draft: unsaved.draft, base: unsaved.base, unconfirmed: unsaved.unconfirmed }),
   restoredVersion: unsaved?.version ?? null,
+  history: emptyHistory,
   isDirty: false,
   requestedStep: null,
   pendingPictures: [],
@@ -123,6 +146,11 @@ const onRemote = ({ remote }: Context, isNews: boolean) => ({
   notice: isNews ? ('merged' as const) : null,
 });
 
+/** An edit as one undo step, or as part of the one that is open. */
+function recorded({ draft, history }: Edited<TripDraft>, after: TripDraft, step: string | null): Edited<TripDraft> {
+  return { draft: after, history: recordStep(history, { before: draft, after, step }, isSameValue) };
+}
+
 const maxMerges = 2;
 export const autosaveMs = 1_000;
 
@@ -133,18 +161,24 @@ export const editing = setup({
     takeStep: fromPromise<TripStepAnswer, TripVersion & { step: TripStep | null }>(notProvided('takeStep')),
     fetchRemote: fromPromise<TripFound, { id: string }>(notProvided('fetchRemote')),
     compareTrips: fromPromise<ComparedTrips, TripComparison>(notProvided('compareTrips')),
+    watchShortcuts: fromCallback<ShortcutEvent>(() => {}),
+    watchNetwork: fromCallback<NetworkReturn>(() => {}),
   },
   actions: {
-    edit: assign(({ context: { draft, openItem } }, edit: TripEdit) => ({
-      draft: editedDraft(draft, edit),
-      openItem: edit.kind === 'item.add' ? edit.id : openItem,
+    edit: assign(({ context }, edit: TripEdit) => ({
+      ...recorded(context, editedDraft(context.draft, edit), undoStepOf(edit)),
+      openItem: edit.kind === 'item.add' ? edit.id : context.openItem,
       notice: null,
     })),
+    endStep: assign(({ context: { history } }) => ({ history: closeStep(history) })),
+    undo: assign(({ context: { history, draft } }) => ({ ...undo({ history, draft }), notice: null })),
+    redo: assign(({ context: { history, draft } }) => ({ ...redo({ history, draft }), notice: null })),
+    discard: assign(({ context: { base } }) => ({ draft: base, history: emptyHistory, message: null, notice: null })),
     addPendingPicture: assign(({ context }, { folder, slot }: UploadedPicture) => ({
       pendingPictures: [...context.pendingPictures, { folder, slot }],
     })),
-    applyPictures: assign(({ context: { draft, pendingPictures } }) => ({
-      draft: pendingPictures.map(editOf).reduce(editedDraft, draft),
+    applyPictures: assign(({ context }) => ({
+      ...recorded(context, context.pendingPictures.map(editOf).reduce(editedDraft, context.draft), null),
       pendingPictures: [],
       notice: null,
     })),
@@ -161,17 +195,20 @@ export const editing = setup({
     resolveConflicts: assign((_, remotePaths: readonly string[]) => ({ remotePaths, merges: 0 })),
     loadDiscarded: assign((_, { trip }: OfKind<TripStepAnswer, 'discarded'>) => ({
       ...loaded(trip),
+      history: emptyHistory,
       isDirty: false,
       openItem: null,
     })),
-    useRemote: assign(({ context }, { isNews }: OfKind<ComparedTrips, 'remote'>) => ({
+    useRemote: assign(({ context }, { history, isNews }: OfKind<ComparedTrips, 'remote'>) => ({
       ...onRemote(context, isNews),
+      history,
       isDirty: false,
       merges: 0,
     })),
-    merge: assign(({ context }, { draft, isNews }: OfKind<ComparedTrips, 'merged'>) => ({
+    merge: assign(({ context }, { draft, history, isNews }: OfKind<ComparedTrips, 'merged'>) => ({
       ...onRemote(context, isNews),
       draft,
+      history,
       merges: context.merges + 1,
     })),
     giveUpMerging: assign({ remote: null, merges: 0, notice: 'tooOften' }),
@@ -183,6 +220,8 @@ export const editing = setup({
   delays: { autosave: autosaveMs },
   guards: {
     isEditable: ({ context }) => context.saved.state !== 'archived',
+    canUndo: ({ context }) => context.saved.state !== 'archived' && canUndo(context),
+    canRedo: ({ context }) => context.saved.state !== 'archived' && canRedo(context),
     canStep: ({ context }, step: TripStep) => mayMove(context, step),
     canStepOnceSaved: ({ context }, step: TripStep) => mayMoveOnceSaved(context, step),
     canStepUnsaved: ({ context }, step: TripStep) => mayMoveUnsaved(context, step),
@@ -217,7 +256,20 @@ export const reportSaved = {
   params: ({ context: { draft } }: Given): TripReport => ({ type: 'draft.saved', draft }),
 } as const;
 
-export const edit = {
+const edit = {
   type: 'edit',
   params: ({ event }: { event: { edit: TripEdit } }) => event.edit,
 } as const;
+
+/** What changes the draft, and what follows: the state that it is saved from, and more actions. */
+export const edits = <Target extends string, const More extends readonly FollowUp[]>(
+  next: { target?: Target; reenter?: true },
+  ...more: More
+) =>
+  ({
+    'draft.edit': { ...next, guard: 'isEditable', actions: [edit, ...more] },
+    'edit.undo': { ...next, guard: 'canUndo', actions: ['undo', ...more] },
+    'edit.redo': { ...next, guard: 'canRedo', actions: ['redo', ...more] },
+  }) as const;
+
+type FollowUp = typeof reportChanged | typeof reportSending | 'markDirty';

@@ -1,4 +1,5 @@
 import { maxItems } from '#contract/trip-choices.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { requestOf } from '#machines/rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import type { TripEditingSnapshot } from './trip-editing.machine.ts';
@@ -29,6 +30,11 @@ export const canStep =
   (step: TripStep) =>
   (editing: TripEditingSnapshot): boolean =>
     editing.can({ type: 'trip.step', step });
+
+export const canUndo = (editing: TripEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
+export const canRedo = (editing: TripEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
+export const canDiscard = (editing: TripEditingSnapshot): boolean =>
+  editing.can({ type: 'draft.discard' }) && !isSameValue(editing.context.draft, editing.context.base);
 
 export const missingIn = ({ context }: TripEditingSnapshot) => tripProblems(requestOf(context.draft));
 

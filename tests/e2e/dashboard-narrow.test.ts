@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
 import { dashboardMessages } from '#web/dashboard/dashboard.messages.ts';
 import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 
 const english = dashboardMessages.en;
 const turkish = dashboardMessages.tr;
@@ -190,7 +191,7 @@ itAtNight.each(languages)(
     const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
     const page = await openOwnerTab(context, server, { username, owner }, words.save.idle);
     const named = (name: string) => page.getByRole('button', { name, exact: true });
-    const [save, undo] = [named(words.save.idle), named(words.undo)];
+    const [save, undo] = [named(words.save.idle), named(uiMessages[locale as Language].undo)];
     const parts = [page.locator('#dashboard > div'), page.getByRole('heading', { level: 1 }), undo, save];
     const places = async () => {
       await page.evaluate(() => scrollTo(0, 0));

@@ -145,6 +145,52 @@ describe('the trips of a creator, against the server', () => {
     );
   });
 
+  it('get back a day that was removed, with its items and its picture, by Undo and by the keyboard', async () => {
+    const itinerary = ['walk', 'swim'].map((objectId) => tripItem({ objectId, name: `To ${objectId}` }));
+    const id = await begin(makeTripRequest({ itinerary }));
+    await enter(`/trips/${id}`);
+    const buffer = Buffer.from(await pictureOf());
+    await page
+      .locator('input[name="picture-day-1"]')
+      .setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer });
+    await press('Use this part');
+    await eventually(async () => expect((await stored(id)).pictures).toHaveLength(1));
+    const { itinerary: items, pictures } = await stored(id);
+    await press('Remove Day 1');
+    await eventually(async () => expect(await stored(id)).toMatchObject({ itinerary: [], pictures: [] }));
+    await press('Undo');
+    await page.getByText('To walk').waitFor();
+    await eventually(async () => expect(await stored(id)).toMatchObject({ itinerary: items, pictures }));
+    await page.keyboard.press('Control+Shift+Z');
+    await eventually(async () => expect(await stored(id)).toMatchObject({ itinerary: [], pictures: [] }));
+    await page.keyboard.press('Control+Z');
+    await eventually(async () => expect(await stored(id)).toMatchObject({ itinerary: items, pictures }));
+    await page.reload();
+    await page.getByText('To walk').waitFor();
+    const picture = page.locator('ol img').first();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+  });
+
+  it('are saved when the connection returns, or go back to what was saved when that is discarded', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`);
+    const title = page.getByLabel('Title', { exact: true });
+    await context.setOffline(true);
+    await title.fill('Written at sea');
+    await sees(/They are still in this tab/);
+    await context.setOffline(false);
+    await eventually(async () => expect((await stored(id)).title).toBe('Written at sea'));
+    await context.setOffline(true);
+    await title.fill('Never mind');
+    await press('Discard unsaved changes');
+    await page.getByRole('dialog').getByText('goes back to how it was last saved', { exact: false }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard unsaved changes' }).click();
+    await page.getByRole('heading', { name: 'Written at sea' }).waitFor();
+    await context.setOffline(false);
+    await sees('All changes saved');
+    expect((await stored(id)).title).toBe('Written at sea');
+  });
+
   it('keep over a reload what was not saved, and ask only about what was also changed elsewhere', async () => {
     const id = await begin();
     await enter(`/trips/${id}`);
@@ -190,7 +236,6 @@ describe('the trips of a creator, against the server', () => {
     const theirs = makeTripRequest({ title: 'Written ashore', description: 'Long days ashore. '.repeat(100) });
     await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
     await context.setOffline(false);
-    await press('Try again');
     const asked = page.getByRole('alertdialog', { name: 'Changed in two places' });
     await asked.waitFor();
     await expect.poll(() => asked.evaluate((part) => part === document.activeElement)).toBe(true);

@@ -1,3 +1,5 @@
+import { emptyHistory } from '#machines/rules/edit-history.ts';
+import type { TripEdit } from '#machines/rules/edit-trip.ts';
 import { requestOf } from '#machines/rules/trip-draft.ts';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
@@ -16,6 +18,12 @@ const buttons: Record<string, string> = {
   delete: 'Delete',
 };
 
+function sayEdit(edit: TripEdit): string {
+  if (edit.kind === 'item.add') return `Add an item to day ${edit.day}`;
+  if (edit.kind === 'day.remove') return `Remove day ${edit.day}`;
+  return edit.kind === 'fields' ? `Type the title ${edit.change.title}` : edit.kind;
+}
+
 export const flow = {
   model: modelOf({
     title: 'Trip editing',
@@ -24,6 +32,11 @@ export const flow = {
     events: {
       'draft.edit': [titled('By the sea')],
       'draft.save': [{}],
+      'edit.undo': [{}],
+      'edit.redo': [{}],
+      'step.end': [{}],
+      'draft.discard': [{}],
+      'network.return': [{}],
       'picture.set': [{ folder: 'cover-image/1', slot: 'cover' }],
       'item.open': [{ id: 'walk' }],
       'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
@@ -49,15 +62,15 @@ export const flow = {
         { kind: 'gone' },
       ],
       compareTrips: [
-        { kind: 'remote', isNews: true },
+        { kind: 'remote', history: emptyHistory, isNews: true },
         { kind: 'conflicting', conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }] },
-        { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
+        { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), history: emptyHistory, isNews: true },
       ],
     },
     vertex: ({ saved, isDirty, requestedStep, remote, merges, pendingPictures }) => [
       [saved.state, saved.version === 1, isDirty, requestedStep, remote?.state, merges, pendingPictures.length > 0],
     ],
-    varyingInputs: ['version', 'title', 'coverImage', 'sides', 'chosen'],
+    varyingInputs: ['version', 'title', 'coverImage', 'sides', 'history', 'chosen'],
     isConsistent: (editing, _, { saveTrip }) =>
       !editing.matches('saving') ||
       editing.context.isDirty ||
@@ -69,7 +82,14 @@ export const flow = {
     journeyOnly: [
       'restoring — always [isRestoredCurrent] → saving #0',
       'restoring — always [isRestored] → comparing #1',
+      'calm — edit.undo [canUndo] → waiting #0',
+      'calm — edit.redo [canRedo] → waiting #0',
+      'waiting — edit.redo [canRedo] → waiting #0',
+      'saving — edit.redo [canRedo] → stay #0',
       'continuing — always [hasPicturesToApply] → waiting #3',
+      'unsaved — edit.redo [canRedo] → waiting #0',
+      'comparing — edit.redo [canRedo] → stay #0',
+      'merging — edit.redo [canRedo] → merging #0',
     ],
   }),
   guide: {
@@ -104,6 +124,8 @@ export const flow = {
       isRestored: 'a draft is stored in this tab',
       isRestoredCurrent: 'a draft is stored, and no other tab has saved the trip since',
       hasPicturesToApply: 'a picture was uploaded',
+      canUndo: 'something was edited since the page was opened',
+      canRedo: 'an edit was undone',
       isSaved: 'saved; what is pending comes next',
       isMoved: 'taken; an uploaded cover comes next',
       isDiscarded: 'taken; an uploaded cover comes next',
@@ -111,9 +133,13 @@ export const flow = {
     },
   },
   words: {
-    'draft.edit': ({ edit }) =>
-      edit.kind === 'item.add' ? `Add an item to day ${edit.day}` : `Type the title ${edit.change.title}`,
+    'draft.edit': ({ edit }) => sayEdit(edit),
     'draft.save': 'Leave the page',
+    'edit.undo': 'Press Undo',
+    'edit.redo': 'Press Redo',
+    'step.end': 'Leave the field',
+    'draft.discard': 'Discard the unsaved changes',
+    'network.return': 'Go online again',
     'picture.set': 'Upload a cover',
     'item.open': 'Press an item of the plan',
     'trip.step': ({ step }) => `Press ${buttons[step]}`,

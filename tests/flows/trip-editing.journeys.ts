@@ -1,4 +1,5 @@
 import type { OfKind } from '#machines/call.ts';
+import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { editedDraft } from '#machines/rules/edit-trip.ts';
 import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.ts';
 import type { Sides } from '#machines/rules/three-way.ts';
@@ -24,6 +25,7 @@ const [save, retry, keepMine, useTheirs] = [
   { type: 'conflict.resolve', paths: ['title'] } as const,
 ];
 
+const [undo, redo] = [{ type: 'edit.undo' } as const, { type: 'edit.redo' } as const];
 const [setCover, setOtherCover] = [
   { type: 'picture.set', folder: 'cover-image/1', slot: 'cover' } as const,
   { type: 'picture.set', folder: 'cover-image/2', slot: 'cover' } as const,
@@ -41,10 +43,15 @@ const conflict: OfKind<ComparedTrips, 'conflicting'> = {
   conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }],
 };
 const both = { title: 'By the sea', notes: 'Theirs' };
-const merged = { kind: 'merged', draft: makeDraft(both), isNews: true } as const;
-const theirTrip = (isNews: boolean) => ({ kind: 'remote', isNews }) as const;
+const merged = { kind: 'merged', draft: makeDraft(both), history: emptyHistory, isNews: true } as const;
+const theirTrip = (isNews: boolean) => ({ kind: 'remote', history: emptyHistory, isNews }) as const;
 const discarded = { kind: 'discarded', trip: makeOwnTrip({ version: 7, state: 'published' }) } as const;
-const afterDiscard = { draft: makeDraft(), saved: makeSaved({ version: 7, state: 'published' }), openItem: null };
+const afterDiscard = {
+  draft: makeDraft(),
+  history: emptyHistory,
+  saved: makeSaved({ version: 7, state: 'published' }),
+  openItem: null,
+};
 
 const unsaved = { tags: ['unsaved'] };
 const comparing = { ...unsaved, calls: { fetchRemote: { id: 'sea' } } };
@@ -57,9 +64,18 @@ const moving = (name: TripStep, version: number) => ({
   tags: ['moving'],
   calls: { takeStep: { id: 'sea', version, step: name } },
 });
+/** One undo step: the title was changed. */
+const stepFrom = (before: TripDraft) => ({ past: [before], future: [], openStep: 'fields  title' });
+const titleHistory = stepFrom(makeDraft());
+const steps = (...past: TripDraft[]) => ({ past, future: [], openStep: null });
 const merging = (
   theirs: object,
-  { chosen = null, isArchived = false, ...sides }: Partial<Omit<TripComparison, 'sides'> & Sides<TripDraft>> = {},
+  {
+    chosen = null,
+    isArchived = false,
+    history = titleHistory,
+    ...sides
+  }: Partial<Omit<TripComparison, 'sides'> & Sides<TripDraft>> = {},
 ) => ({
   ...unsaved,
   calls: {
@@ -68,6 +84,7 @@ const merging = (
         ...{ base: makeDraft(), local: makeDraft({ title: 'By the sea' }), remote: makeDraft(theirs), unconfirmed: [] },
         ...sides,
       },
+      history,
       isArchived,
       chosen,
     },
@@ -84,6 +101,14 @@ const changes = (draft: TripDraft, version: number, given: Partial<UnsavedTrip> 
   report: { type: 'draft.changed', unsaved: { draft, base: makeDraft(), version, unconfirmed: [], ...given } },
 });
 const saves = (draft: TripDraft) => ({ report: { type: 'draft.saved', draft } });
+const slowWithCover = makeDraft({ title: 'By the sea, slowly', coverImage: 'cover-image/1' });
+const fivefold = [
+  changes(makeDraft({ title: 'By' }), 1),
+  changes(sea, 1),
+  changes(slow, 1),
+  changes(slowWithCover, 1),
+  changes(slow, 1),
+];
 const [fails, conflicts, isRemoved] = [
   { report: { type: 'save.failed' } },
   { report: { type: 'conflict.found' } },
@@ -116,6 +141,7 @@ const compared = (open: Open<Machine>, theirs: object): Editing => {
 
 export const journeys = journeysOf({
   machine: tripEditingMachine,
+  listens: ['watchShortcuts', 'watchNetwork'],
   file: 'trip-editing/trip-editing.machine.ts',
   journeys: {
     'saves a draft one second after the last edit'(open) {
@@ -125,6 +151,7 @@ export const journeys = journeysOf({
           ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), unconfirmed: [] },
           ...{ restoredVersion: null, isDirty: false, requestedStep: null, pendingPictures: [] },
           ...{ remote: null, conflicts: [], remotePaths: null, merges: 0, notice: null, openItem: null, message: null },
+          history: emptyHistory,
         },
       });
       page.rejects(retry, keepMine, useTheirs, step('discard'), step('restore'));
@@ -422,7 +449,7 @@ export const journeys = journeysOf({
       page.wait(1000);
       meet(page, 7);
       page.isIn('merging', {
-        ...merging({}, { base: makeDraft({ title: 'Theirs' }) }),
+        ...merging({}, { base: makeDraft({ title: 'Theirs' }), history: stepFrom(makeDraft({ title: 'Theirs' })) }),
         effects: [
           changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
           changes(sea, 5, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [sea] }),
@@ -464,11 +491,28 @@ export const journeys = journeysOf({
       });
       page.rejects(step('publish'));
       page.answer('fetchRemote', found(5, { notes: 'Theirs' }));
-      page.isIn('merging', merging({ notes: 'Theirs' }, { local: withItems('By', 'swim') }));
+      page.isIn(
+        'merging',
+        merging(
+          { notes: 'Theirs' },
+          { local: withItems('By', 'swim'), history: steps(makeDraft(), makeDraft({ title: 'By' })) },
+        ),
+      );
       page.send(titled('By the sea'), addItem('eat'));
       page.isIn('merging', {
         effects: [changes(withItems('By the sea', 'swim'), 1), changes(withItems('By the sea', 'swim', 'eat'), 1)],
-        ...merging({ notes: 'Theirs' }, { local: withItems('By the sea', 'swim', 'eat') }),
+        ...merging(
+          { notes: 'Theirs' },
+          {
+            local: withItems('By the sea', 'swim', 'eat'),
+            history: steps(
+              makeDraft(),
+              makeDraft({ title: 'By' }),
+              withItems('By', 'swim'),
+              withItems('By the sea', 'swim'),
+            ),
+          },
+        ),
         restarted: ['compareTrips'],
         context: { openItem: 'eat' },
       });
@@ -640,7 +684,10 @@ export const journeys = journeysOf({
       const late = open({ trip: makeOwnTrip({ version: 5, notes: 'Theirs' }), unsaved });
       late.isIn('comparing', comparing);
       late.answer('fetchRemote', found(5, { notes: 'Theirs' }));
-      late.isIn('merging', merging({ notes: 'Theirs' }, { base: unsaved.base, unconfirmed, local: draft }));
+      late.isIn(
+        'merging',
+        merging({ notes: 'Theirs' }, { base: unsaved.base, unconfirmed, local: draft, history: emptyHistory }),
+      );
     },
     'puts an uploaded cover into the draft, after the step that is being taken'(open) {
       const page = opened(open);
@@ -775,9 +822,247 @@ export const journeys = journeysOf({
       page.isIn('merging', {
         ...merging(
           { title: 'Theirs' },
-          { chosen: [], local: makeDraft({ title: 'By the sea', coverImage: 'cover-image/1' }) },
+          {
+            chosen: [],
+            local: makeDraft({ title: 'By the sea', coverImage: 'cover-image/1' }),
+            history: steps(makeDraft(), sea, makeDraft({ title: 'By the sea', coverImage: 'cover-image/2' })),
+          },
         ),
         effects: [changes(makeDraft({ title: 'By the sea', coverImage: 'cover-image/1' }), 1)],
+      });
+    },
+    'brings back a day that was removed with all that was in it, and removes it again'(open) {
+      const page = opened(open);
+      const without = editedDraft(makeDraft(), { kind: 'day.remove', day: 1 });
+      page.rejects(undo, redo);
+      page.send({ type: 'draft.edit', edit: { kind: 'day.remove', day: 1 } });
+      page.wait(1000);
+      page.answer('saveTrip', saved(2));
+      page.isIn('calm', {
+        effects: [changes(without, 1), changes(without, 1, { unconfirmed: [without] }), saves(without)],
+        context: { draft: without },
+      });
+      page.rejects(redo);
+      page.send(undo);
+      page.isIn('waiting', {
+        ...unsaved,
+        effects: [changes(makeDraft(), 2, { base: without })],
+        context: { draft: makeDraft() },
+      });
+      page.rejects(undo);
+      page.wait(1000);
+      page.isIn('saving', {
+        ...saving({}, 2),
+        effects: [changes(makeDraft(), 2, { base: without, unconfirmed: [makeDraft()] })],
+      });
+      page.send(redo);
+      page.answer('saveTrip', saved(3));
+      page.isIn('waiting', {
+        ...unsaved,
+        effects: [changes(without, 2, { base: without, unconfirmed: [makeDraft()] }), changes(without, 3)],
+        context: { draft: without },
+      });
+    },
+    'undoes and redoes when everything is saved'(open) {
+      const page = sent(open);
+      page.answer('saveTrip', saved(2));
+      page.send(undo);
+      page.wait(1000);
+      page.answer('saveTrip', saved(3));
+      page.send(redo);
+      page.isIn('waiting', {
+        ...unsaved,
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          saves(sea),
+          changes(makeDraft(), 2, { base: sea }),
+          changes(makeDraft(), 2, { base: sea, unconfirmed: [makeDraft()] }),
+          saves(makeDraft()),
+          changes(sea, 3),
+        ],
+        context: { draft: sea },
+      });
+    },
+    'undoes an upload, a whole field at a time, and nothing in an archived trip'(open) {
+      const page = opened(open);
+      page.send(titled('By'), titled('By the sea'), { type: 'step.end' }, titled('By the sea, slowly'), setCover);
+      page.send(undo);
+      page.isIn('waiting', { ...unsaved, effects: fivefold, context: { draft: slow } });
+      page.send(undo);
+      page.isIn('waiting', { ...unsaved, effects: [changes(sea, 1)], context: { draft: sea } });
+      page.send(undo);
+      page.isIn('waiting', { ...unsaved, effects: [changes(makeDraft(), 1)], context: { draft: makeDraft() } });
+      page.send(redo, redo, redo);
+      page.isIn('waiting', {
+        ...unsaved,
+        effects: [changes(sea, 1), changes(slow, 1), changes(slowWithCover, 1)],
+        context: { draft: slowWithCover },
+      });
+      page.rejects(redo);
+      const archived = opened(open, { state: 'unpublished' });
+      archived.send(titled('By the sea'), step('archive'));
+      archived.answer('saveTrip', saved(2));
+      archived.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'archived' }) });
+      archived.rejects(undo, redo);
+    },
+    'undoes and redoes while a save fails and while another version is read and merged'(open) {
+      const page = sent(open);
+      page.fail('saveTrip', networkError);
+      page.send(undo);
+      page.isIn('waiting', {
+        ...unsaved,
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          fails,
+          changes(makeDraft(), 1, { unconfirmed: [sea] }),
+        ],
+        context: { draft: makeDraft() },
+      });
+      page.wait(1000);
+      page.fail('saveTrip', networkError);
+      page.send(redo);
+      page.isIn('waiting', {
+        ...unsaved,
+        effects: [
+          changes(makeDraft(), 1, { unconfirmed: [sea, makeDraft()] }),
+          changes(makeDraft(), 1, { unconfirmed: [sea, makeDraft()] }),
+          fails,
+          changes(sea, 1, { unconfirmed: [sea, makeDraft()] }),
+        ],
+        context: { draft: sea },
+      });
+      const read = sent(open);
+      read.answer('saveTrip', outdated);
+      read.send(undo, redo);
+      read.isIn('comparing', {
+        ...comparing,
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          changes(makeDraft(), 1),
+          changes(sea, 1),
+        ],
+        context: { draft: sea },
+      });
+      read.answer('fetchRemote', found(5, { notes: 'Theirs' }));
+      read.send(undo);
+      read.isIn('merging', {
+        ...merging({ notes: 'Theirs' }, { local: makeDraft(), history: { past: [], future: [sea], openStep: null } }),
+        effects: [changes(makeDraft(), 1)],
+        restarted: ['compareTrips'],
+      });
+      read.send(redo);
+      read.answer('compareTrips', { ...merged, history: steps(makeDraft({ notes: 'Theirs' })) });
+      read.send(undo);
+      read.answer('saveTrip', saved(6));
+      read.isIn('waiting', {
+        ...unsaved,
+        effects: [
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(makeDraft({ notes: 'Theirs' }), 5, {
+            base: makeDraft({ notes: 'Theirs' }),
+            unconfirmed: [mergedDraft],
+          }),
+          changes(makeDraft({ notes: 'Theirs' }), 6, { base: mergedDraft }),
+        ],
+        context: { draft: makeDraft({ notes: 'Theirs' }) },
+      });
+      const theirs = compared(open, { title: 'Theirs' });
+      theirs.answer('compareTrips', { ...theirTrip(true), history: steps(makeDraft()) });
+      theirs.send(undo);
+      theirs.isIn('waiting', {
+        ...unsaved,
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          saves(makeDraft({ title: 'Theirs' })),
+          changes(makeDraft(), 5, { base: makeDraft({ title: 'Theirs' }) }),
+        ],
+        context: { draft: makeDraft(), notice: null },
+      });
+    },
+    'returns to what was saved last when unsaved changes are discarded'(open) {
+      const page = sent(open);
+      page.rejects({ type: 'draft.discard' });
+      page.fail('saveTrip', networkError);
+      page.send({ type: 'draft.discard' });
+      page.isIn('saving', {
+        ...saving({}, 1),
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          fails,
+          changes(makeDraft(), 1, { unconfirmed: [sea, makeDraft()] }),
+        ],
+        context: { draft: makeDraft(), history: emptyHistory, message: null },
+      });
+      page.answer('saveTrip', saved(2));
+      page.isIn('calm', { effects: [saves(makeDraft())], context: { draft: makeDraft() } });
+      page.rejects(undo, { type: 'draft.discard' });
+      const merging = sent(open);
+      merge(merging, 5, 6, 7);
+      merging.send({ type: 'draft.discard' });
+      merging.isIn('saving', {
+        ...saving({ notes: 'Theirs' }, 6),
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          fails,
+          changes(makeDraft({ notes: 'Theirs' }), 6, {
+            base: makeDraft({ notes: 'Theirs' }),
+            unconfirmed: [makeDraft({ notes: 'Theirs' })],
+          }),
+        ],
+        context: { notice: null },
+      });
+    },
+    'saves what could not be saved as soon as the network returns'(open) {
+      const page = sent(open);
+      page.rejects({ type: 'network.return' });
+      page.fail('saveTrip', networkError);
+      page.send({ type: 'network.return' });
+      page.isIn('saving', {
+        ...savingTitle('By the sea', 1),
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          fails,
+          changes(sea, 1, { unconfirmed: [sea, sea] }),
+        ],
+        context: { message: null },
+      });
+      const busy = sent(open);
+      merge(busy, 5, 6, 7);
+      busy.send({ type: 'network.return' });
+      busy.isIn('saving', {
+        ...saving(both, 6),
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          fails,
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+        ],
+        context: { notice: null },
       });
     },
     'answers at once that there is nothing to save'(open) {

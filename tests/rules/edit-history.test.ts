@@ -18,13 +18,13 @@ const anySteps = fc.array(
 );
 type Steps = { by: number; step: string | null }[];
 
-function edited(steps: Steps, value = 0, history: EditHistory<number> = emptyHistory) {
+function edited(steps: Steps, draft = 0, history: EditHistory<number> = emptyHistory) {
   return steps.reduce(
     (each, { by, step }) => {
-      const after = each.value + by;
-      return { value: after, history: recordStep(each.history, { before: each.value, after, step }) };
+      const after = each.draft + by;
+      return { draft: after, history: recordStep(each.history, { before: each.draft, after, step }) };
     },
-    { value, history },
+    { draft, history },
   );
 }
 
@@ -33,9 +33,9 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(anySteps, fc.integer({ min: 1, max: 9 }), (steps, by) => {
         const start = edited(steps);
-        const next = edited([{ by, step: null }], start.value, start.history);
-        const { value, history } = undo(next.history, next.value);
-        expect([value, history.past]).toEqual([start.value, start.history.past]);
+        const next = edited([{ by, step: null }], start.draft, start.history);
+        const { draft, history } = undo(next);
+        expect([draft, history.past]).toEqual([start.draft, start.history.past]);
       }),
     );
   });
@@ -43,10 +43,10 @@ describe('undo and redo', () => {
   it('redo after undo is nothing', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
-        const { value, history } = edited(steps);
+        const { draft, history } = edited(steps);
         fc.pre(history.past.length > 0);
-        const back = undo(history, value);
-        expect(redo(back.history, back.value)).toEqual({ value, history: { ...history, openStep: null } });
+        const back = undo({ history, draft });
+        expect(redo(back)).toEqual({ draft, history: { ...history, openStep: null } });
       }),
     );
   });
@@ -54,10 +54,10 @@ describe('undo and redo', () => {
   it('an edit that changes nothing adds nothing, and takes nothing away that could be redone', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
-        const { value, history } = edited(steps);
-        const back = undo(history, value);
+        const { draft, history } = edited(steps);
+        const back = undo({ history, draft });
         for (const step of [null, 'slider'])
-          expect(recordStep(back.history, { before: back.value, after: back.value, step })).toBe(back.history);
+          expect(recordStep(back.history, { before: back.draft, after: back.draft, step })).toBe(back.history);
       }),
     );
   });
@@ -66,10 +66,10 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(anySteps, fc.integer({ min: 1, max: 9 }), (steps, by) => {
         const last = edited([...steps, { by, step: null }]);
-        const start = undo(last.history, last.value);
-        expect(start.history.future).toEqual([last.value]);
-        const { history } = edited([{ by: by + 1, step: null }], start.value, start.history);
-        expect([history.past, history.future]).toEqual([[...start.history.past, start.value], []]);
+        const start = undo(last);
+        expect(start.history.future).toEqual([last.draft]);
+        const { history } = edited([{ by: by + 1, step: null }], start.draft, start.history);
+        expect([history.past, history.future]).toEqual([[...start.history.past, start.draft], []]);
       }),
     );
   });
@@ -78,8 +78,8 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 1, maxLength: 20 }), (moves) => {
         const drag = moves.map((by) => ({ by, step: 'slider' }));
-        const { value, history } = edited(drag, 5);
-        expect(history.past).toEqual(value === 5 ? [] : [5]);
+        const { draft, history } = edited(drag, 5);
+        expect(history.past).toEqual(draft === 5 ? [] : [5]);
       }),
     );
   });
@@ -87,29 +87,29 @@ describe('undo and redo', () => {
   it('another drag of the same slider is another step', () => {
     const drag = { by: 1, step: 'slider' };
     const first = edited([drag, drag]);
-    const second = edited([drag], first.value, closeStep(first.history));
+    const second = edited([drag], first.draft, closeStep(first.history));
     expect(second.history.past).toEqual([0, 2]);
-    const back = undo(first.history, first.value);
-    expect(edited([drag], back.value, back.history).history.past).toEqual([0]);
+    const back = undo(first);
+    expect(edited([drag], back.draft, back.history).history.past).toEqual([0]);
   });
 
   it('goes back all the way, and forth again', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         let at = edited(steps);
-        const last = at.value;
-        const seen = [at.value];
+        const last = at.draft;
+        const seen = [at.draft];
         while (at.history.past.length > 0) {
-          at = undo(at.history, at.value);
-          seen.unshift(at.value);
+          at = undo(at);
+          seen.unshift(at.draft);
         }
-        expect(at.value).toBe(0);
+        expect(at.draft).toBe(0);
         for (const value of seen.slice(1)) {
-          at = redo(at.history, at.value);
-          expect(at.value).toBe(value);
+          at = redo(at);
+          expect(at.draft).toBe(value);
         }
-        expect(at.value).toBe(last);
-        expect(redo(at.history, at.value)).toEqual(at);
+        expect(at.draft).toBe(last);
+        expect(redo(at)).toEqual(at);
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('undo and redo', () => {
     const { history } = edited(Array.from({ length: maxUndoSteps + 5 }, () => ({ by: 1, step: null })));
     expect(history.past).toHaveLength(maxUndoSteps);
     expect(history.past[0]).toBe(5);
-    expect(undo(emptyHistory, 7)).toEqual({ history: emptyHistory, value: 7 });
+    expect(undo({ history: emptyHistory, draft: 7 })).toEqual({ history: emptyHistory, draft: 7 });
   });
 });
 
@@ -126,8 +126,8 @@ describe('edits upon another ground', () => {
   const numbers = { past: [1, 2, 3], future: [5, 6], openStep: 'slider' };
 
   it('are undone without undoing what another tab has saved', () => {
-    const { value, history, droppedSteps } = rebaseHistory({ history: numbers, value: 4 }, (each) => each + 100);
-    expect([value, history, droppedSteps]).toEqual([
+    const { draft, history, droppedSteps } = rebaseHistory({ history: numbers, draft: 4 }, (each) => each + 100);
+    expect([draft, history, droppedSteps]).toEqual([
       104,
       { past: [101, 102, 103], future: [105, 106], openStep: null },
       0,
@@ -136,9 +136,9 @@ describe('edits upon another ground', () => {
 
   it('are dropped and counted where they change nothing any more', () => {
     const onlyLarge = (each: number) => Math.max(3, Math.min(5, each));
-    const { value, history, droppedSteps } = rebaseHistory({ history: numbers, value: 4 }, onlyLarge);
-    expect([value, history.past, history.future, droppedSteps]).toEqual([4, [3], [5], 3]);
-    const even = rebaseHistory({ history: numbers, value: 4 }, (each) => each - (each % 2));
-    expect([even.value, even.history.past, even.history.future, even.droppedSteps]).toEqual([4, [0, 2], [6], 2]);
+    const { draft, history, droppedSteps } = rebaseHistory({ history: numbers, draft: 4 }, onlyLarge);
+    expect([draft, history.past, history.future, droppedSteps]).toEqual([4, [3], [5], 3]);
+    const even = rebaseHistory({ history: numbers, draft: 4 }, (each) => each - (each % 2));
+    expect([even.draft, even.history.past, even.history.future, even.droppedSteps]).toEqual([4, [0, 2], [6], 2]);
   });
 });

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
-import Redo from 'lucide-react/icons/redo-2';
-import Undo from 'lucide-react/icons/undo-2';
 import { canRedo, canUndo, changesIn, isDirty, isSavePending } from '#machines/blog-editing/blog-editing.view.ts';
 import { hasSaved, isSavingOrder, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
@@ -12,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { Tool } from '#web/ui/tool.tsx';
+import { UndoTools } from '#web/ui/undo-tools.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
@@ -59,19 +58,9 @@ export function DashboardBar({ actors: { editing, saving, panes, fields }, creat
 }
 
 function History({ editing }: Pick<DashboardActors, 'editing'>) {
-  const messages = useMessages(dashboardMessages);
   const undoable = useSelector(editing, canUndo);
   const redoable = useSelector(editing, canRedo);
-  return (
-    <div className={css.steps}>
-      <Tool label={messages.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
-        <Undo size={18} aria-hidden />
-      </Tool>
-      <Tool label={messages.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
-        <Redo size={18} aria-hidden />
-      </Tool>
-    </div>
-  );
+  return <UndoTools {...{ undoable, redoable }} onPress={(event) => editing.send(event)} />;
 }
 
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {

@@ -81,7 +81,6 @@ export const subtitle = style({
   '@media': { [below.tiny]: { display: 'none' } },
 });
 export const tools = style([flexRow, { gap: theme.space.hair, '@media': { [below.medium]: { display: 'contents' } } }]);
-export const steps = style({ flexShrink: 0, display: 'flex', gap: theme.space.hair });
 /** Reserves its room, so that nothing moves when its content appears. */
 export const unsaved = style({
   minBlockSize: '3.125rem',

@@ -43,8 +43,6 @@ const en = {
     'We’re still trying to load it. Your changes are kept here, and you can save them once it has loaded.',
   noProfileData: 'No profile data available.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
-  undo: 'Undo',
-  redo: 'Redo',
   tabs: {
     general: 'General Settings',
     profile: 'Profile & Style',
@@ -151,8 +149,6 @@ const tr: typeof en = {
     'Yüklemeyi denemeye devam ediyoruz. Değişiklikleriniz korunuyor; ayarlar yüklenince kaydedebilirsiniz.',
   noProfileData: 'Profil verisi yok.',
   changes: (count) => `${count} değişiklik`,
-  undo: 'Geri al',
-  redo: 'Yinele',
   tabs: {
     general: 'Genel ayarlar',
     profile: 'Profil ve stil',

@@ -5,6 +5,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
+import { TripHistory } from './trip-history.tsx';
 
 /** For narrow screens, where the publishing panel is below the form. */
 export function PublishBar({ editing }: { editing: TripEditingActor }) {
@@ -13,6 +14,7 @@ export function PublishBar({ editing }: { editing: TripEditingActor }) {
   if (useSelector(editing, isArchived)) return null;
   return (
     <div className={css.bar}>
+      <TripHistory editing={editing} />
       <a href="#publishing" className={css.barLink}>
         {missing === 0 ? messages.publishTitle : `${messages.missing}: ${missing}`}
       </a>

@@ -6,8 +6,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
 import { canStore } from '#machines/storage.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { saveStatusIn } from '#machines/trip-editing/trip-editing.view.ts';
+import { canDiscard, saveStatusIn } from '#machines/trip-editing/trip-editing.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
@@ -35,12 +36,23 @@ function Unsaved({ editing }: { editing: TripEditingActor }) {
   const messages = useMessages(tripEditorMessages);
   const message = useSelector(editing, ({ context }) => context.message);
   const notice = useSelector(editing, ({ context }) => context.notice);
+  const discardable = useSelector(editing, canDiscard);
   const isStored = useMemo(() => canStore('session'), []);
   const failure = notice === 'tooOften' ? messages.tooOften : message;
   const consequence = isStored ? messages.notSaved : messages.notStored;
   return (
     <Banner tone="danger" actions={[{ label: messages.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
-      {failure === null ? consequence : `${failure} ${consequence}`}
+      <p>{failure === null ? consequence : `${failure} ${consequence}`}</p>
+      {discardable ? (
+        <AskingButton
+          look="quiet"
+          question={{ title: messages.discardUnsaved.title, words: messages.discardUnsaved.consequence }}
+          answer={messages.discardUnsaved.confirm}
+          onConfirm={() => editing.send({ type: 'draft.discard' })}
+        >
+          {messages.discardUnsaved.confirm}
+        </AskingButton>
+      ) : null}
     </Banner>
   );
 }

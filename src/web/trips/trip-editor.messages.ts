@@ -21,6 +21,11 @@ const en = {
   } satisfies Record<SaveStatus, string>,
   notSaved: 'Your changes aren’t saved yet. They are still in this tab.',
   notStored: 'Your changes aren’t saved, and this browser can’t store them. Keep this page open.',
+  discardUnsaved: {
+    title: 'Discard what isn’t saved?',
+    consequence: 'The trip goes back to how it was last saved. Your changes since then will be lost.',
+    confirm: 'Discard unsaved changes',
+  },
   merged: 'Changes saved elsewhere are included.',
   tooOften: 'This trip keeps changing in another tab or on another device. Please try again in a moment.',
   conflictTitle: 'Changed in two places',
@@ -217,6 +222,11 @@ const tr: typeof en = {
   },
   notSaved: 'Değişiklikleriniz henüz kaydedilmedi ama bu sekmede duruyor.',
   notStored: 'Değişiklikleriniz kaydedilmedi ve bu tarayıcı onları saklayamıyor. Bu sayfayı açık tutun.',
+  discardUnsaved: {
+    title: 'Kaydedilmeyen değişikliklerden vazgeçilsin mi?',
+    consequence: 'Gezi son kaydedilen haline döner. O zamandan beri yaptığınız değişiklikler silinir.',
+    confirm: 'Kaydedilmeyenlerden vazgeç',
+  },
   merged: 'Başka yerde kaydedilen değişiklikler de eklendi.',
   tooOften: 'Bu gezi başka bir sekmede ya da cihazda sürekli değişiyor. Lütfen biraz sonra yeniden deneyin.',
   conflictTitle: 'İki yerde değiştirildi',

@@ -23,6 +23,7 @@ import { SaveStatus } from './save-status.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
+import { TripHistory } from './trip-history.tsx';
 import { TripMap } from './trip-map.tsx';
 import { PicturesPart } from './trip-pictures.tsx';
 
@@ -57,7 +58,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
       {archived ? <Banner tone="warning">{messages.archived}</Banner> : null}
       {gone ? <Banner tone="danger">{messages.gone}</Banner> : null}
       <div className={css.columns}>
-        <div className={css.form}>
+        <div role="presentation" className={css.form} onBlur={() => editing.send({ type: 'step.end' })}>
           <AboutPart editing={editing} readOnly={readOnly} />
           <CoverPart actors={actors} readOnly={readOnly} />
           <PicturesPart actors={actors} readOnly={readOnly} />
@@ -67,6 +68,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
           <NotesPart editing={editing} readOnly={readOnly} />
         </div>
         <aside className={css.aside}>
+          {isWide && !(gone || archived) ? <TripHistory editing={editing} /> : null}
           {gone ? null : <PublishPanel page={page} editing={editing} today={today} />}
           <TripMap map={actors.map} />
         </aside>

@@ -1,0 +1,12 @@
+import type { TripEdit } from '#machines/rules/edit-trip.ts';
+
+const textFields: readonly string[] = ['title', 'description', 'price', 'notes', 'name', 'address', 'time'];
+
+/** The id of the undo step that an edit joins: all letters of a text field until it is left. Null for a step of its own. */
+export function undoStepOf(edit: TripEdit): string | null {
+  if (edit.kind === 'picture.describe') return `${edit.kind} ${edit.key}`;
+  if (edit.kind !== 'fields' && edit.kind !== 'item.change') return null;
+  const fields = Object.keys(edit.change);
+  const subject = edit.kind === 'item.change' ? edit.id : '';
+  return fields.every((field) => textFields.includes(field)) ? [edit.kind, subject, ...fields].join(' ') : null;
+}
