@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { targetOf } from './preview-target.ts';
 
 it.each([
-  [{ type: 'page.tripsPerRow', count: 3 }, null],
+  [{ type: 'page.tripsPerRow', count: 3 }, { kind: 'trips' }],
+  [{ type: 'page.language', language: 'tr' }, null],
   [
     { type: 'section.show', section: 'languages', isShown: false },
     { kind: 'section', section: 'languages' },

@@ -2,11 +2,14 @@ import type { BlogSectionKey, StyledPageText } from '#contract/blog-choices.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { listSections } from '#machines/rules/blog-setting.ts';
 
-/** The part of the page that was opened or edited last, for a preview that follows. Each edit makes another object. */
-export type PreviewTarget =
+/** A part of the page that the preview opens. */
+export type PreviewPart =
   | { kind: 'head' }
   | { kind: 'section'; section: BlogSectionKey }
   | { kind: 'trip'; trip: string };
+
+/** What was opened or edited last, for a preview that follows. Each edit makes another object. */
+export type PreviewTarget = PreviewPart | { kind: 'trips' };
 
 /** Null for an edit of the page as a whole. */
 export function targetOf(edit: BlogEdit): PreviewTarget | null {
@@ -40,15 +43,16 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
     case 'page.readable':
     case 'page.language':
     case 'page.sharing':
-    case 'page.tripsPerRow':
       return null;
+    case 'page.tripsPerRow':
+      return { kind: 'trips' };
   }
 }
 
-function targetOfChoice(edit: BlogEdit<'profile.choose'>): PreviewTarget {
+function targetOfChoice(edit: BlogEdit<'profile.choose'>): PreviewPart {
   const section = listSections.find((each) => edit[each] !== undefined);
   return section === undefined ? { kind: 'head' } : { kind: 'section', section };
 }
 
-export const targetOfText = (text: StyledPageText): PreviewTarget =>
+export const targetOfText = (text: StyledPageText): PreviewPart =>
   text === 'fullName' || text === 'aboutMe' ? { kind: 'head' } : { kind: 'section', section: text };

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, set
 import type { Audience } from '#contract/blog-page.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import type { AddressBar, AddressOrder } from '../address-bar.ts';
-import type { PreviewTarget } from '../blog-editing/preview-target.ts';
+import type { PreviewPart } from '../blog-editing/preview-target.ts';
 import { report } from '../report.ts';
 
 export const dashboardTabs = ['general', 'profile', 'sections', 'trips'] as const;
@@ -19,17 +19,17 @@ export interface Context {
   width: PreviewWidth;
   audience: PreviewAudience;
   /** The part of the preview whose settings were opened last; null once another tab was chosen. */
-  openedPart: PreviewTarget | null;
+  openedPart: PreviewPart | null;
 }
 
 const parametersOf = (tab: DashboardTab): Parameters => (tab === 'general' ? [] : [['tab', tab]]);
 const tabIn = (parameters: Parameters): DashboardTab =>
   dashboardTabs.find((tab) => parameters.some(([name, value]) => name === 'tab' && value === tab)) ?? 'general';
 
-const tabOf = ({ kind }: PreviewTarget): DashboardTab =>
+const tabOf = ({ kind }: PreviewPart): DashboardTab =>
   (({ head: 'profile', section: 'sections', trip: 'trips' }) as const)[kind];
 
-export type PanesReport = { type: 'part.opened'; target: PreviewTarget };
+export type PanesReport = { type: 'part.opened'; target: PreviewPart };
 
 /** Zoom is counted in tenths. */
 export const [minZoom, maxZoom] = [4, 10];
@@ -40,7 +40,7 @@ export const dashboardPanesMachine = setup({
     context: Context;
     events:
       | { type: 'tab.choose'; tab: DashboardTab }
-      | { type: 'part.open'; target: PreviewTarget }
+      | { type: 'part.open'; target: PreviewPart }
       | { type: 'address.change'; parameters: Parameters }
       | { type: 'sidebar.open' }
       | { type: 'sidebar.close' }
@@ -59,7 +59,7 @@ export const dashboardPanesMachine = setup({
       isStep: true,
     })),
     rememberTab: assign(({ context }, tab: DashboardTab) => (tab === context.tab ? {} : { tab, openedPart: null })),
-    rememberPart: assign((_, openedPart: PreviewTarget) => ({ openedPart })),
+    rememberPart: assign((_, openedPart: PreviewPart) => ({ openedPart })),
     report: report<PanesReport>(),
     rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom))) })),
     rememberWidth: assign((_, width: PreviewWidth) => ({ width })),

@@ -104,11 +104,12 @@ function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) 
   const look = useSelector(saving, saveStatus);
   const ordering = useSelector(saving, isSavingOrder);
   const queued = useSelector(editing, isSavePending);
+  const dirty = useSelector(editing, isDirty);
   const busy = look === 'saving';
   const save = () => (focusInvalid() ? undefined : editing.send({ type: 'draft.save' }));
   return (
     <div className={css.save}>
-      <Button disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={save}>
+      <Button look={dirty ? 'primary' : 'secondary'} disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={save}>
         {messages.save[look]}
       </Button>
     </div>

@@ -50,7 +50,8 @@ export const desk = style({
   justifyContent: 'safe center',
 });
 
-const widths = { desktop: 976, phone: 390 };
+/** Four trips fit in a row from 1280 pixels. */
+const widths = { desktop: 1280, phone: 390 };
 const zooms = [4, 5, 6, 7, 8, 9, 10];
 
 /** Has the size of the scaled stage. */
@@ -71,6 +72,8 @@ const stage = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   overflow: 'auto',
+  /** A scrollbar would make the page narrower than the window it is laid out for. */
+  scrollbarWidth: 'none',
   containerType: 'size',
   transformOrigin: '0 0',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
@@ -91,11 +94,11 @@ const part_ = style({
   border: 0,
   borderRadius: theme.radius.card,
   cursor: 'pointer',
-  ':hover': { outline: `3px dashed ${theme.colour.coral}` },
+  ':hover': { outline: `3px dashed ${theme.colour.sea}` },
 });
 export const part = styleVariants({
   other: [part_],
-  current: [part_, { outline: `4px solid ${theme.colour.coral}`, outlineOffset: '4px' }],
+  current: [part_, { outline: `4px solid ${theme.colour.sea}`, outlineOffset: '4px' }],
 });
 export const print = style({});
 /** Not a grid item: in WebKit it would keep the height of a narrower window. */

@@ -84,6 +84,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
 
 function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
   if (target.kind === 'head') return stage.querySelector('h1');
+  if (target.kind === 'trips') return stage.querySelector('#trips')?.closest('section') ?? null;
   if (target.kind === 'section') return stage.querySelector(`#section-${target.section}`)?.closest('section') ?? null;
   const articles = [...stage.querySelectorAll('article')];
   return articles.find((article) => shortTripOf(article) === shortTripId(target.trip)) ?? null;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BlogPage } from '#contract/blog-page.ts';
-import type { PreviewTarget } from '#machines/blog-editing/preview-target.ts';
+import type { PreviewPart } from '#machines/blog-editing/preview-target.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
@@ -13,7 +13,7 @@ import * as css from './preview-pane.css.ts';
 import { settingMessages } from './setting.messages.ts';
 
 interface PreviewPartsProps {
-  boxes: readonly Box<PreviewTarget>[];
+  boxes: readonly Box<PreviewPart>[];
   actors: Pick<DashboardActors, 'editing' | 'panes'>;
   creator: BlogCreator;
 }
@@ -22,7 +22,7 @@ interface PreviewPartsProps {
 export function PreviewParts({ boxes, actors: { editing, panes }, creator }: PreviewPartsProps) {
   const { preview, sections } = useMessages(dashboardMessages);
   const setting = useMessages(settingMessages);
-  const nameOf = (part: PreviewTarget) => {
+  const nameOf = (part: PreviewPart) => {
     if (part.kind === 'head') return preview.head;
     return part.kind === 'section' ? sections[part.section] : settingName(part, creator, setting);
   };
@@ -41,7 +41,7 @@ export function PreviewParts({ boxes, actors: { editing, panes }, creator }: Pre
 
 /** Of a drawn page. */
 export const partsOf =
-  ({ trips, sections }: BlogPage): FindParts<PreviewTarget> =>
+  ({ trips, sections }: BlogPage): FindParts<PreviewPart> =>
   (drawing) => {
     const ids = new Map(trips.map(({ id }) => [shortTripId(id), id]));
     const head = drawing.querySelector('h1')?.closest('header');

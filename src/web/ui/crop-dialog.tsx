@@ -25,6 +25,9 @@ export interface CropDialogProps {
 }
 
 /** Rendered outside of forms: its buttons must not submit one. */
+/** A crop of a picture that is wide enough may lose some pixels by rounding. */
+const tolerance = 0.01;
+
 export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0 }: CropDialogProps) {
   const messages = useMessages(cropMessages);
   const cropping = useSelector(picture, isCropping);
@@ -50,7 +53,7 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
         </Later>
         <p className={fieldCss.hint}>{messages.hint}</p>
         {band === undefined ? null : <p className={fieldCss.hint}>{messages.band}</p>}
-        <div role="status">{width < minWidth ? <p>{messages.small(width, height, minWidth)}</p> : null}</div>
+        <div role="status">{width < minWidth * (1 - tolerance) ? <p>{messages.small(width, height, minWidth)}</p> : null}</div>
         <div className={actions}>
           <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{messages.use}</Button>
           <Button look="quiet" onClick={cancel}>
