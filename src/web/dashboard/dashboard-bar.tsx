@@ -109,7 +109,12 @@ function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) 
   const save = () => (focusInvalid() ? undefined : editing.send({ type: 'draft.save' }));
   return (
     <div className={css.save}>
-      <Button look={dirty ? 'primary' : 'secondary'} disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={save}>
+      <Button
+        look={dirty ? 'primary' : 'secondary'}
+        disabled={busy && (queued || !ordering)}
+        aria-busy={busy}
+        onClick={save}
+      >
         {messages.save[look]}
       </Button>
     </div>

@@ -58,7 +58,8 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
       {archived ? <Banner tone="warning">{messages.archived}</Banner> : null}
       {gone ? <Banner tone="danger">{messages.gone}</Banner> : null}
       <div className={css.columns}>
-        <div role="presentation" className={css.form} onBlur={() => editing.send({ type: 'step.end' })}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the blur of a field ends its undo step. */}
+        <div className={css.form} onBlur={() => editing.send({ type: 'step.end' })}>
           <AboutPart editing={editing} readOnly={readOnly} />
           <CoverPart actors={actors} readOnly={readOnly} />
           <PicturesPart actors={actors} readOnly={readOnly} />

@@ -53,7 +53,9 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
         </Later>
         <p className={fieldCss.hint}>{messages.hint}</p>
         {band === undefined ? null : <p className={fieldCss.hint}>{messages.band}</p>}
-        <div role="status">{width < minWidth * (1 - tolerance) ? <p>{messages.small(width, height, minWidth)}</p> : null}</div>
+        <div role="status">
+          {width < minWidth * (1 - tolerance) ? <p>{messages.small(width, height, minWidth)}</p> : null}
+        </div>
         <div className={actions}>
           <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{messages.use}</Button>
           <Button look="quiet" onClick={cancel}>
