@@ -523,7 +523,7 @@ export const journeys = journeysOf({
       page.send(pickAboutMe);
       isIn(page, 'pickingColour', { context: { previewTarget: { kind: 'head' } } });
       page.send(perRow(3));
-      isIn(page, 'confirmed', { context: { previewTarget: null } });
+      isIn(page, 'confirmed', { context: { previewTarget: { kind: 'trips' } } });
     },
     'points the preview to what is opened or has the focus, and opens what is chosen in it'(open) {
       const page = open(input);
