@@ -63,7 +63,8 @@ function parseOnce<Value extends object>(schema: z.ZodMiniType<Value>) {
     const known = parsed.get(value);
     if (known) return known;
     const result = z.safeParse(schema, value);
-    if (result.success) parsed.set(value, result.data);
+    // What was parsed is parsed: a stored config becomes settings without a second reading.
+    if (result.success) parsed.set(value, result.data).set(result.data, result.data);
     else for (const { path } of result.error.issues) issues.push({ code: 'custom', path, input: value });
     return result.data ?? z.NEVER;
   });

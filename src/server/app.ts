@@ -74,7 +74,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     },
     { prefix: '/api' },
   );
-  for (const feature of features) feature.pages?.(app, platform);
+  for (const feature of features) await feature.pages?.(app, platform);
   await webRoutes(app);
   return app;
 }

@@ -10,7 +10,7 @@ export interface Feature {
   /** Routes under /api. */
   routes?(api: FastifyInstance, platform: Platform): void;
   /** Routes outside of /api. */
-  pages?(app: FastifyInstance, platform: Platform): void;
+  pages?(app: FastifyInstance, platform: Platform): void | Promise<void>;
   /** Background jobs. */
   jobs?(platform: Platform, app: FastifyInstance): readonly Job[];
   /** How what is long over goes; each runs whether or not another one fails. */

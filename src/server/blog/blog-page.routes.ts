@@ -9,7 +9,7 @@ import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
 import { findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
 import { type CachedPage, type Encoding, encoded } from './cached-page.ts';
-import { pageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { noteVisit } from './visit-counter.ts';
 
 interface Address {
@@ -20,10 +20,11 @@ interface Address {
 /** Pages of the web app, which decides who may see them. */
 const appPages = pages.filter(({ path, module }) => path.startsWith('/blog/') && module !== 'blog/blog-route.tsx');
 
-export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
+export function blogPageRoutes(app: FastifyInstance, platform: Platform, renderer: PageRenderer | null): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   const cache = pageCache();
-  const answer = (request: FastifyRequest<Address>, reply: FastifyReply) => answerPage(platform, cache, request, reply);
+  const answer = (request: FastifyRequest<Address>, reply: FastifyReply) =>
+    renderer === null ? sendPage(reply, platform.config) : answerPage({ platform, cache, renderer }, request, reply);
   for (const path of ['/blog/:username', '/blog/:username/:trip']) {
     app.get<Address>(path, options, answer);
     app.get<Address>(`${path}/`, options, answer);
@@ -32,9 +33,17 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
     for (const end of ['', '/']) app.get(`${path}${end}`, options, (_, reply) => sendPage(reply, platform.config));
 }
 
-async function answerPage(platform: Platform, cache: PageCache, request: FastifyRequest<Address>, reply: FastifyReply) {
-  const renderer = await pageRenderer();
-  if (renderer === null) return sendPage(reply, platform.config);
+interface Pages {
+  platform: Platform;
+  cache: PageCache;
+  renderer: PageRenderer;
+}
+
+async function answerPage(
+  { platform, cache, renderer }: Pages,
+  request: FastifyRequest<Address>,
+  reply: FastifyReply,
+) {
   const { username, trip = null } = request.params;
   const query = {
     username,

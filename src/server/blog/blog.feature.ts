@@ -3,6 +3,7 @@ import { utcDay } from '../lib/utc-day.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogPageRoutes } from './blog-page.routes.ts';
 import { exportRoutes } from './exports.routes.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { sharePictureRoutes } from './share-picture.routes.ts';
 import { dropHighlight, forgetTrip, showTrip } from './trips-in-config.ts';
 import { VisitCounter } from './visit-counter.ts';
@@ -18,9 +19,10 @@ export const blogFeature: Feature = {
     blogRoutes(api, platform);
     visitRoutes(api, platform);
   },
-  pages(app, platform) {
-    blogPageRoutes(app, platform);
-    sharePictureRoutes(app, platform);
+  async pages(app, platform) {
+    const renderer = await pageRenderer();
+    blogPageRoutes(app, platform, renderer);
+    sharePictureRoutes(app, platform, renderer);
     exportRoutes(app, platform);
     const visits = new VisitCounter(platform);
     app.decorate('visits', visits);

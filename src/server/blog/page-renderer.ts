@@ -14,12 +14,9 @@ export interface PageRenderer extends BlogRenderer {
 
 let loading: Promise<PageRenderer | null> | undefined;
 
-/** Loaded on first use; null when the web app was not built. */
+/** Null when the web app was not built. A server loads it at its start: an upgrade replaces the build under old processes. */
 export function pageRenderer(): Promise<PageRenderer | null> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= load();
   return loading;
 }
 

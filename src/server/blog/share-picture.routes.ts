@@ -5,7 +5,7 @@ import { shownAnywhere } from '../http/security-headers.ts';
 import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { type PageQuery, readPage } from './blog-page.service.ts';
-import { pageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
 
 interface Address {
@@ -13,12 +13,13 @@ interface Address {
 }
 
 /** The address contains a hash of the content, so that a picture can be cached for ever. */
-export function sharePictureRoutes(app: FastifyInstance, platform: Platform): void {
+export function sharePictureRoutes(app: FastifyInstance, platform: Platform, renderer: PageRenderer | null): void {
+  if (renderer === null) return;
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   for (const path of ['/share/:hash/:language/:username', '/share/:hash/:language/:username/:trip'])
     app.get<Address>(path, options, async (request, reply) => {
       await app.limitRequest(request, reply);
-      const found = await findPicture(platform, request.params);
+      const found = await findPicture(platform, renderer, request.params);
       if (typeof found === 'string') return reply.headers(shownAnywhere).redirect(found, 302);
       const picture = await drawFound(platform, found, clientAddress(request));
       return reply
@@ -37,12 +38,12 @@ interface FoundPicture {
 /** Returns the path of the current picture when the requested one is outdated: hidden content is not drawn again. */
 async function findPicture(
   platform: Platform,
+  renderer: PageRenderer,
   { hash, language, username, trip: segment }: Address['Params'],
 ): Promise<FoundPicture | string> {
   const trip = segment ?? null;
   const requested = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
-  const renderer = await pageRenderer();
-  if (renderer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
+  if (!(language === 'en' || language === 'tr')) throw new NotFound();
   const found = await readPageAnywhere(platform, { username, trip, language });
   if (found.kind !== 'page') throw new NotFound();
   const path = sharePathOf(renderer, found.page, found.trip);
