@@ -1,5 +1,6 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
 import { maxPrice } from '#contract/trip-choices.ts';
+import { isFree } from '#contract/trip-types.ts';
 import { amountIn, amountText } from './amount.ts';
 
 /** The trip as the form holds it: price as typed, places with their names, days with local ids. */
@@ -38,7 +39,7 @@ export const draftOf = ({
 export const requestOf = ({ price, places, dayIds, ...trip }: TripDraft): TripRequest => ({
   ...trip,
   dayCount: dayIds.length,
-  price: priceIn(price),
+  price: isFree(trip.tripType) ? null : priceIn(price),
   places: places.map(({ _id, cityName }) => ({ _id, cityName })),
   itinerary: trip.itinerary.map((item) => ({ ...item, address: item.address === '' ? null : item.address })),
 });

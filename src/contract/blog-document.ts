@@ -59,7 +59,9 @@ export interface MissingPage {
   blog: Pick<BlogPage, 'address' | 'fullName'> | null;
 }
 
-export interface MissingDocument extends MissingPage {
+export interface MissingDocument extends Omit<MissingPage, 'blog'> {
+  /** Its design is that of the missing page. */
+  blog: BlogPage | null;
   assets: BlogAssets;
 }
 

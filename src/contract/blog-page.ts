@@ -22,7 +22,7 @@ export interface BlogPage {
   social: readonly SocialLink[];
   /** In their order; none is empty. */
   sections: readonly BlogSection[];
-  /** The newest first. */
+  /** In the order of the page: the highlighted one, the next ones, the past ones from the newest, those without days. */
   trips: readonly TripCard[];
   tripsPerRow: number;
   style: BlogStyle;

@@ -6,11 +6,13 @@ const label = z.object({ x: z.number(), y: z.number(), anchor: z.enum(['start', 
 const stop = z.object({
   number: z.int(),
   name: z.string(),
-  also: z
-    .array(z.string())
-    .describe('The places that are so near that they share this stop, where there are too many for the sheet.'),
+  also: z.array(z.string()).describe('The other places on the same spot of this map.'),
+  trip: z.string().nullable().describe('The address of the trip that leads there; null on the map of a trip.'),
   x: z.number(),
   y: z.number(),
+  numberAt: z
+    .object({ x: z.number(), y: z.number() })
+    .describe('Where its number stands: on its point, or next to it where it would cover another one.'),
   label: label.nullable().describe('Where its name stands; null where there is no room, and the list alone says it.'),
 });
 

@@ -11,7 +11,7 @@ import { pictureFolderOf } from './picture-folder.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
-import { phaseOf } from './trip-days.ts';
+import { compareDays, phaseOf } from './trip-days.ts';
 
 /** So many items of an itinerary stand on a trip's card. */
 export const itemsOnCard = 4;
@@ -48,8 +48,11 @@ export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery
     sections: settings.sections.map((key) => sectionOf(shown, key)).filter(({ items }) => items.length > 0),
     trips: reuseCards(
       creator,
-      shown.publishedVayas.map((trip) =>
-        cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
+      inOrder(
+        shown.publishedVayas.map((trip) =>
+          cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
+        ),
+        today,
       ),
     ),
     tripsPerRow: settings.tripsPerRow,
@@ -59,9 +62,19 @@ export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery
   };
 }
 
-/** The order of the cards alone: the journey, feeds and all else keep the newest first. */
-export const highlightedFirst = (trips: readonly TripCard[]): readonly TripCard[] =>
-  trips.toSorted((one, other) => Number(other.isHighlighted) - Number(one.isHighlighted));
+/** The highlighted trip, those that are not over by their first day, past ones by their last, those without days. */
+function inOrder(trips: readonly TripCard[], today: string): TripCard[] {
+  const rank = ({ isHighlighted, days }: TripCard): number => {
+    if (isHighlighted) return 0;
+    if (days === null) return 3;
+    return days.to >= today ? 1 : 2;
+  };
+  return trips.toSorted((one, other) => {
+    const byRank = rank(one) - rank(other);
+    if (byRank !== 0 || one.days === null || other.days === null) return byRank;
+    return rank(one) === 2 ? compareDays(other.days.to, one.days.to) : compareDays(one.days.from, other.days.from);
+  });
+}
 
 const reuseCards = reuseEqualLists<BlogCreator>();
 

@@ -29,3 +29,6 @@ function dayAfter(day: string, count: number): string {
   const moment = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(moment) ? day : new Date(moment + count * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Days are written YYYY-MM-DD. */
+export const compareDays = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

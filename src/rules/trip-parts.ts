@@ -1,4 +1,5 @@
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { inJourneyOrder } from './journey-places.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** One, two, three or four of them fill each row. */
@@ -16,10 +17,11 @@ const tripsInPart = memoizeLast((trips: BlogPage['trips'], part: number) =>
   trips.slice((part - 1) * tripsOnPage, part * tripsOnPage),
 );
 
-/** The page with one trip and those before and after it alone. */
+/** The page with one trip and those before and after it in the journey alone, the latest first. */
 export function pageAround(page: BlogPage, trip: TripCard): BlogPage {
-  const index = page.trips.indexOf(trip);
-  return { ...page, trips: page.trips.slice(Math.max(0, index - 1), index + 2) };
+  const trips = inJourneyOrder(page.trips).toReversed();
+  const index = trips.indexOf(trip);
+  return { ...page, trips: trips.slice(Math.max(0, index - 1), index + 2) };
 }
 
 /** The part that an address asks for; the first where it asks for none that could be. */

@@ -1,4 +1,5 @@
 import type { TripRequest } from '#contract/own-trip.ts';
+import { isFree } from '#contract/trip-types.ts';
 import { type Problem, type Problems, problem, required, tooShort } from './problems.ts';
 
 export type TripField = 'title' | 'price' | 'dates' | 'places' | 'itinerary';
@@ -14,16 +15,13 @@ export type TripToPublish = Pick<TripRequest, 'title' | 'tripType' | 'price'> & 
 export function tripProblems({ title, tripType, price, dates, places, itinerary }: TripToPublish): Problems<TripField> {
   const found: Record<TripField, Problem | null> = {
     title: titleProblem(title.trim()),
-    price: priceProblem(price, isSold(tripType)),
+    price: isFree(tripType) ? null : priceProblem(price),
     dates: dates.length === 0 ? dateNeeded : null,
     places: places.length === 0 ? placeNeeded : null,
     itinerary: itinerary.some(({ name }) => name.trim() === '') ? nameNeeded : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== null));
 }
-
-/** Whether the trip is sold, which makes its price and contents required. */
-export const isSold = (tripType: string): boolean => tripType === 'ITINERARY_SALES' || tripType === 'GUIDED_TOUR';
 
 const minTitleLength = 3;
 
@@ -32,8 +30,8 @@ function titleProblem(title: string): Problem | null {
   return title.length < minTitleLength ? tooShort(minTitleLength) : null;
 }
 
-function priceProblem(price: number | null, isNeeded: boolean): Problem | null {
-  if (price === null) return isNeeded ? required : null;
+function priceProblem(price: number | null): Problem | null {
+  if (price === null) return required;
   return price > 0 ? null : priceTooLow;
 }
 

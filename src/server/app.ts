@@ -14,7 +14,7 @@ import { RequestLog, serializers } from './http/request-log.ts';
 import { isPageRequest, rawPathOf } from './http/request-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
-import { sendPage, webRoutes } from './http/web.ts';
+import { sendMissingPage, webRoutes } from './http/web.ts';
 import { trusting } from './lib/trust-proxy.ts';
 import { serveMetrics } from './ops/metrics.ts';
 
@@ -45,7 +45,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     // The router cannot read such an address, so no hook runs.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'X-Request-Id': request.id });
-      if (isPageRequest(request, rawPathOf(request))) sendPage((reply as FastifyReply).code(404), platform.config);
+      if (isPageRequest(request, rawPathOf(request))) sendMissingPage(reply as FastifyReply, platform.config);
       else handleError(failure, request, reply);
     },
   });

@@ -23,7 +23,7 @@ const view = (
   <BlogView
     page={page}
     session={<SessionBox blog={page} messages={words} app={app} />}
-    map={map && <MapOfAll map={map} name={page.fullName} messages={words} />}
+    map={map && <MapOfAll map={map} page={page} messages={words} />}
   />
 );
 if (root.childElementCount > 0) hydrateRoot(root, view);

@@ -18,7 +18,7 @@ export const journey: JourneyMap = {
   height: 300,
   land: 'M0 0h600v600z',
   route: 'M100 100L200 150',
-  stops: [{ number: 1, name: 'Kaş', also: [], x: 100, y: 100, label: null }],
+  stops: [{ number: 1, name: 'Kaş', also: [], trip: null, x: 100, y: 100, numberAt: { x: 100, y: 100 }, label: null }],
   nearby: [],
 };
 

@@ -93,6 +93,38 @@ describe('the page of a blog', () => {
     expect(turkish.html).toContain('href="/blog/deniz?lang=tr">Deniz Yıldız: tüm geziler');
   });
 
+  it('that does not exist is in the language of its visitor, and in the design of its blog', async () => {
+    await save({ pageStyle: { backgroundColor: '#fef3c7' } });
+    const turkish = { 'accept-language': 'tr-TR,tr;q=0.9' };
+    const trip = await page('/blog/deniz/no-such-trip', turkish);
+    expect([trip.status, trip.headers.get('vary')]).toEqual([404, expect.stringContaining('Accept-Language')]);
+    expect(trip.html).toContain('Deniz Yıldız: tüm geziler');
+    expect(trip.html).toContain('--blog-background:#fef3c7');
+    expect((await page('/blog/no-one-here', turkish)).html).toContain('Bu adreste bir blog yok');
+    expect((await page('/blog/deniz/no-such-trip', { 'accept-language': 'de' })).html).toContain('All trips by');
+    await save({});
+  });
+
+  it('answers visitors of the API with a tag, compressed, and anew after a save', async () => {
+    for (const path of [
+      `/api/creator/${blog.id}`,
+      `/api/creator/${blog.id}/blog-config`,
+      '/api/blog/deniz',
+      '/api/blog/deniz/map',
+    ]) {
+      const first = await page(path);
+      expect([path, first.status, first.headers.get('content-encoding')]).toEqual([path, 200, 'br']);
+      const etag = first.headers.get('etag') ?? '';
+      expect((await page(path, { 'if-none-match': etag })).status).toBe(304);
+      expect((await page(path, { ...blog.owner, 'if-none-match': etag })).status).toBe(200);
+    }
+    const read = async () => JSON.parse((await page(`/api/creator/${blog.id}`)).html).publishedVayas.length;
+    expect(await read()).toBe(2);
+    await save({ tripSettings: { hideAllTrips: true } });
+    expect(await read()).toBe(0);
+    await save({});
+  });
+
   it('keeps the language that was asked for on each of its links', async () => {
     const { html } = await page('/blog/deniz');
     const [trip = ''] = /\/blog\/deniz\/by-the-sea-[a-z0-9]+/.exec(html) ?? [];

@@ -174,6 +174,17 @@ describe('a trip that is published', () => {
     expect((await move(_id, 'publish')).body.state).toBe('published');
   });
 
+  it('has no price where it is free, also not the one that it had before', async () => {
+    const { _id } = await begin(makeTripRequest({ tripType: 'NON_SHOPPABLE', price: 49.9 }));
+    expect((await read(_id)).price).toBeNull();
+    const { address } = (await move(_id, 'publish')).body;
+    await server.platform.database.updateTable('trip').set({ priceCents: 4_990 }).where('id', '=', _id).execute();
+    expect((await read(_id)).price).toBeNull();
+    const { body } = await pageOf(address);
+    expect(body).toContain('Free');
+    expect(body).not.toContain('$49.90');
+  });
+
   it('keeps what is public until its changes are published', async () => {
     const { _id, address } = await begin();
     await move(_id, 'publish');

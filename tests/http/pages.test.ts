@@ -19,7 +19,7 @@ const asked = async (method: string, target: string, headers: Record<string, str
 const [page, json] = ['text/html', 'application/json'];
 
 describe('a page', () => {
-  const addresses = ['/', '/application', '/bank-details?token=x', '/blog/deniz/login', '/no/such/page', '/apiary'];
+  const addresses = ['/', '/application', '/bank-details?token=x', '/blog/deniz/login', '/terms'];
 
   it.each(addresses)('%s is shown whatever is accepted', async (address) => {
     for (const method of ['GET', 'HEAD'])
@@ -31,6 +31,33 @@ describe('a page', () => {
         'application/json, text/plain',
       ])
         expect(await asked(method, address, accept === undefined ? {} : { Accept: accept })).toEqual([200, page]);
+  });
+
+  it.each(['/no/such/page', '/apiary', '/manifest.webmanifest'])(
+    '%s does not exist, in the words of its visitor',
+    async (address) => {
+      for (const [language, words] of [
+        ['tr-TR,tr;q=0.9,en;q=0.8', 'Bu adreste bir şey yok.'],
+        ['en', 'There is nothing at this address.'],
+      ] as const) {
+        const answer = await fetch(`${server.url}${address}`, {
+          headers: { accept: page, 'accept-language': language },
+        });
+        const body = await answer.text();
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([404, `${page}; charset=utf-8`]);
+        expect(body).toContain(`<html lang="${language.slice(0, 2)}"`);
+        expect(body).toContain(`<h1>${words}</h1>`);
+        expect(body).not.toContain('needs JavaScript');
+      }
+    },
+  );
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ])('%s is an icon', async (address, type) => {
+    expect(await asked('GET', address)).toEqual([200, type]);
   });
 
   it('that cannot be shown now says so to whoever looks at it, and asks again at a press', async () => {

@@ -81,6 +81,17 @@ export const makeMap = (): JourneyMap => ({
   height: 420,
   land: 'M0 0l10 0 0 10z',
   route: 'M400,210',
-  stops: [{ number: 1, name: 'Kaş', also: [], x: 400, y: 210, label: { x: 416, y: 215, anchor: 'start' } }],
+  stops: [
+    {
+      number: 1,
+      name: 'Kaş',
+      also: [],
+      trip: null,
+      x: 400,
+      y: 210,
+      numberAt: { x: 400, y: 210 },
+      label: { x: 416, y: 215, anchor: 'start' },
+    },
+  ],
   nearby: [],
 });

@@ -64,7 +64,8 @@ describe('the cards of a page', () => {
   it('change with the day, the audience and their own settings', () => {
     const isSame = (config: object, other: Parameters<typeof blogPage>[2]) => {
       const before = blogPage(creator, { vayaDisplaySettings: { hills } }, query);
-      return blogPage(creator, config, other).trips.map((trip, index) => trip === before.trips[index]);
+      const { trips } = blogPage(creator, config, other);
+      return before.trips.map((trip) => trips.includes(trip));
     };
     const sea = { showPeriod: false };
     expect(isSame({ vayaDisplaySettings: { hills, sea } }, query)).toEqual([false, true]);

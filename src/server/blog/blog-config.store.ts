@@ -3,7 +3,7 @@ import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Runs on every page request; the versions are part of the cache keys. */
-export const findBlogHead = (database: Database, usernameFolded: string) =>
+export const findBlogHead = (database: Database, by: 'usernameFolded' | 'account.id', value: string) =>
   database
     .selectFrom('account')
     .innerJoin('directoryEntry', 'directoryEntry.accountId', 'account.id')
@@ -13,7 +13,7 @@ export const findBlogHead = (database: Database, usernameFolded: string) =>
     .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
     .select('questionSetting.areWelcome as areQuestionsWelcome')
     .where('role', '<>', sql.lit('sponsor' as const))
-    .where('usernameFolded', '=', usernameFolded)
+    .where(by, '=', value)
     .executeTakeFirst();
 
 export const findBlogConfig = (database: Database, accountId: string): Promise<BlogConfigTable | undefined> =>

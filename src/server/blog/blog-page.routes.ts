@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { pages } from '#contract/pages.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { partIn } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
+import { type Encoding, encoded, encodingFor } from '../http/compressed.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
-import { findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
-import { type CachedPage, type Encoding, encoded } from './cached-page.ts';
+import { preferredLanguage } from '../lib/texts.ts';
+import { type CachedPage, findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { noteVisit } from './visit-counter.ts';
 
@@ -39,11 +41,7 @@ interface Pages {
   renderer: PageRenderer;
 }
 
-async function answerPage(
-  { platform, cache, renderer }: Pages,
-  request: FastifyRequest<Address>,
-  reply: FastifyReply,
-) {
+async function answerPage({ platform, cache, renderer }: Pages, request: FastifyRequest<Address>, reply: FastifyReply) {
   const { username, trip = null } = request.params;
   const query = {
     username,
@@ -58,12 +56,28 @@ async function answerPage(
   if (found.kind !== 'page') {
     await limit();
     const blog = found.kind === 'noPage' ? found.page : null;
-    return send(request, reply.code(404), await renderMissingPage(renderer, query, blog, encoding), encoding);
+    return sendMissing({ renderer, request, reply }, username, blog);
   }
   const canonical = canonicalPath(request, trip);
   if (canonical !== null) return reply.redirect(`${canonical}${queryOf(request)}`, 301);
   noteVisit(request, found.accountId);
   return send(request, reply, found.page, encoding);
+}
+
+/** In the language of the visitor, in the design of the blog. */
+async function sendMissing({ renderer, request, reply }: Answer, username: string, blog: BlogPage | null) {
+  const encoding = encodingFor(request);
+  const accepted = request.headers['accept-language'];
+  const language =
+    languageIn(request.query.lang) ?? (/\b(en|tr)\b/i.test(accepted ?? '') ? preferredLanguage(accepted) : null);
+  const page = await renderMissingPage(renderer, { username, language }, blog, encoding);
+  return send(request, reply.code(404), page, encoding);
+}
+
+interface Answer {
+  renderer: PageRenderer;
+  request: FastifyRequest<Address>;
+  reply: FastifyReply;
 }
 
 /** Returns the canonical path when the request spells it with other percent-encoding or a trailing slash. */
@@ -77,7 +91,7 @@ const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.sl
 const languageIn = (value: unknown): Language | null => (value === 'en' || value === 'tr' ? value : null);
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding) {
-  reply.header('Vary', 'Accept-Encoding');
+  reply.header('Vary', page.etag === null ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // A 304 must not replace the policy of the cached page: its hashes belong to that body.
   if (page.etag !== null && matchesEtag(request, page.etag))
@@ -85,10 +99,4 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   const bytes = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', page.policy).send(bytes);
-}
-
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -6,11 +6,11 @@ import type { Language } from '#contract/language.ts';
 import { placesIn } from '#rules/journey-places.ts';
 import { partsOf } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
+import { type Compressed, compressedFor, type Encoding, sizeOf } from '../http/compressed.ts';
 import { etagOf } from '../http/etag.ts';
 import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { journeyOf } from '../trips/cached-maps.ts';
-import { type CachedPage, compressedFor, type Encoding, sizeOf } from './cached-page.ts';
 import { type Found, findBlogPage, findOpenBlog, findTripPage, type NoPage } from './find-page.ts';
 import { documentOf } from './page-document.ts';
 import { policyOf } from './page-policy.ts';
@@ -24,6 +24,13 @@ export interface PageQuery {
   language: Language | null;
   /** The page number: trips are paginated. */
   part?: number;
+}
+
+export interface CachedPage {
+  /** Null when the page must not be confirmed with a 304. */
+  etag: string | null;
+  policy: string;
+  compressed: Compressed;
 }
 
 type PageResult = Found<{ accountId: string; page: CachedPage }> | NoPage;
@@ -122,7 +129,7 @@ const mapOf = ({ page, trip, part }: FoundPage): JourneyMap | null =>
 
 export async function renderMissingPage(
   renderer: PageRenderer,
-  { username, language }: PageQuery,
+  { username, language }: Pick<PageQuery, 'username' | 'language'>,
   blog: BlogPage | null,
   encoding: Encoding,
 ): Promise<CachedPage> {

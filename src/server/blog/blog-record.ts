@@ -10,7 +10,7 @@ import type { Database } from '../db/tables.ts';
 import { listServices } from '../reference/lists.ts';
 import { findPlace } from '../reference/places.ts';
 import { placedTripView } from '../trips/trip-view.ts';
-import { findPublishedTrips, listPublishedTrips } from '../trips/trips.ts';
+import { listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 import { storedConfig } from './stored-config.ts';
 
@@ -23,17 +23,11 @@ export interface BlogRecord {
   creatorIn(language: Language, today: string): BlogReply;
 }
 
-export async function findBlogRecord(
-  database: Database,
-  accountId: string,
-  onlyTripIds: readonly string[] | null = null,
-): Promise<BlogRecord | null> {
+export async function findBlogRecord(database: Database, accountId: string): Promise<BlogRecord | null> {
   const [account, rows, trips, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
-    onlyTripIds === null
-      ? listPublishedTrips(database, accountId)
-      : findPublishedTrips(database, accountId, onlyTripIds),
+    listPublishedTrips(database, accountId),
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;

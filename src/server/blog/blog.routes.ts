@@ -12,12 +12,20 @@ import { idParams } from '#contract/fields.ts';
 import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { authenticateOptional } from './audience.ts';
+import { audienceOf, authenticateOptional } from './audience.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
 import { readBlogMap } from './blog-page.service.ts';
+import { findOpenBlog, findOpenBlogOf } from './find-page.ts';
 import { uploadCoverImage, uploadProfilePicture } from './uploads.service.ts';
+import { visitorAnswer } from './visitor-answers.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
+  readingRoutes(app, platform);
+  savingRoutes(app, platform);
+  uploadRoutes(app, platform);
+}
+
+function readingRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
     summary: 'Get the creator of a blog without what the caller may not see',
     access: 'anyone',
@@ -25,8 +33,14 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     query: blogQuery,
     reply: blogReply,
     requestsPerMinute: 60,
-    handle: async ({ params, query, token }) =>
-      readBlog(platform, { ...params, language: query.lang ?? null, by: await authenticateOptional(platform, token) }),
+    handle: async ({ params, query, token }) => {
+      const language = query.lang ?? null;
+      const by = await authenticateOptional(platform, token);
+      const head = await findOpenBlog(platform, params.username);
+      const read = () => readBlog(platform, { ...params, language, by });
+      if (!head || audienceOf(by, head.accountId) !== 'visitor') return read();
+      return visitorAnswer(platform, head, ['blog', language], async () => blogReply.parse(await read()));
+    },
   });
   bind(app, 'readBlogMap', {
     summary: 'Get the journey map of a blog or a trip',
@@ -34,17 +48,29 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     params: blogNameParams,
     query: blogMapQuery,
     reply: blogMapReply,
-    handle: async ({ params, query }) => ({ map: await readBlogMap(platform, params.username, query.trip ?? null) }),
+    handle: async ({ params, query: { trip = null } }) => {
+      const read = async () => ({ map: await readBlogMap(platform, params.username, trip) });
+      const head = await findOpenBlog(platform, params.username);
+      // Any name of a trip may be asked for; the map of all trips is the large one.
+      if (!head || trip !== null || head.username !== params.username) return read();
+      return visitorAnswer(platform, head, ['map'], read);
+    },
   });
   bind(app, 'readBlogConfig', {
     summary: 'Get the blog configuration',
     access: 'anyone',
     params: idParams,
     reply: blogConfigReply,
-    handle: async ({ params, token }) =>
-      readBlogConfig(platform, { id: params.id, by: await authenticateOptional(platform, token) }),
+    handle: async ({ params, token }) => {
+      const by = await authenticateOptional(platform, token);
+      const read = () => readBlogConfig(platform, { id: params.id, by });
+      const head = audienceOf(by, params.id) === 'visitor' ? await findOpenBlogOf(platform, params.id) : null;
+      return head ? visitorAnswer(platform, head, ['config'], async () => blogConfigReply.parse(await read())) : read();
+    },
   });
-  savingRoutes(app, platform);
+}
+
+function uploadRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'uploadCoverImage', {
     summary:
       'Upload a cover picture (part "coverImage"); it is deleted after a day unless a saved configuration or trip uses it',

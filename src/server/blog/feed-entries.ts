@@ -19,21 +19,25 @@ const untitled: Text = { en: 'Untitled Trip', tr: 'Adsız gezi' };
 
 /** The newest first. */
 export const feedEntries = (page: BlogPage, publicUrl: string): FeedEntry[] =>
-  page.trips.slice(0, maxEntries).map((trip) => {
-    const places = (trip.places ?? []).map(({ cityName }) => cityName);
-    return {
-      id: feedId('trip', trip.id),
-      address: `${publicUrl}${trip.address}`,
-      title: trip.title || untitled[page.language],
-      text: [trip.description ?? '', [places.join(' – '), daysOf(trip)].filter(Boolean).join(', ')]
-        .filter((part) => part.trim() !== '')
-        .join('\n\n'),
-      publishedAt: new Date(trip.createdAt).toISOString(),
-      updatedAt: new Date(Math.max(trip.createdAt, trip.updatedAt)).toISOString(),
-      image: imageOf(trip, publicUrl),
-      places,
-    };
-  });
+  byCreation(page.trips)
+    .slice(0, maxEntries)
+    .map((trip) => {
+      const places = (trip.places ?? []).map(({ cityName }) => cityName);
+      return {
+        id: feedId('trip', trip.id),
+        address: `${publicUrl}${trip.address}`,
+        title: trip.title || untitled[page.language],
+        text: [trip.description ?? '', [places.join(' – '), daysOf(trip)].filter(Boolean).join(', ')]
+          .filter((part) => part.trim() !== '')
+          .join('\n\n'),
+        publishedAt: new Date(trip.createdAt).toISOString(),
+        updatedAt: new Date(Math.max(trip.createdAt, trip.updatedAt)).toISOString(),
+        image: imageOf(trip, publicUrl),
+        places,
+      };
+    });
+
+const byCreation = (trips: readonly TripCard[]) => trips.toSorted((one, other) => other.createdAt - one.createdAt);
 
 /** The epoch for a feed without entries. */
 export const updatedAtOf = (entries: readonly FeedEntry[]): string =>

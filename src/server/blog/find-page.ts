@@ -2,14 +2,12 @@ import type { Audience, BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
-import { visibleTrips } from '#rules/blog-visibility.ts';
 import { fold } from '#rules/fold.ts';
 import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
-import { listPublishedIds } from '../trips/trips.ts';
 import { findBlogHead } from './blog-config.store.ts';
 import { findBlogRecord } from './blog-record.ts';
-import { findChosenConfig } from './stored-config.ts';
+import { visitorPages } from './visitor-pages.ts';
 
 export interface BlogHead {
   accountId: string;
@@ -32,7 +30,13 @@ interface PageOptions {
 export async function findOpenBlog({ database }: Platform, username: string): Promise<BlogHead | null> {
   const folded = fold(username);
   if (!/^[a-z0-9._-]{1,64}$/.test(folded)) return null;
-  const head = await findBlogHead(database, folded);
+  return openBlog(await findBlogHead(database, 'usernameFolded', folded));
+}
+
+export const findOpenBlogOf = async ({ database }: Platform, accountId: string): Promise<BlogHead | null> =>
+  openBlog(await findBlogHead(database, 'account.id', accountId));
+
+function openBlog(head: Awaited<ReturnType<typeof findBlogHead>>): BlogHead | null {
   if (head?.role !== 'creator' || head.state !== 'active') return null;
   const takesQuestions = head.areQuestionsWelcome !== 0;
   return {
@@ -46,19 +50,30 @@ export async function findOpenBlog({ database }: Platform, username: string): Pr
 /** Redirects to the canonical username when the given one is spelled differently. */
 export async function findBlogPage(
   platform: Platform,
-  { username, audience, language, today }: PageOptions,
-  onlyTripIds: readonly string[] | null = null,
+  { username, ...viewer }: PageOptions,
 ): Promise<Found<{ page: BlogPage; version: string }>> {
   const head = await findOpenBlog(platform, username);
-  const record = head && (await findBlogRecord(platform.database, head.accountId, onlyTripIds));
-  if (!head || !record?.isPublic) return { kind: 'noBlog' };
+  if (!head) return { kind: 'noBlog' };
   if (head.username !== username) return { kind: 'redirect', address: blogAddress(head.username) };
-  const creator = record.creatorIn(language ?? blogSettings(record.config, 'page').language, today);
-  return {
-    kind: 'page',
-    page: blogPage(creator, record.config, { audience, language, today }),
-    version: head.version,
+  const page = await findPageOf(platform, head, viewer);
+  return page === null ? { kind: 'noBlog' } : { kind: 'page', page, version: head.version };
+}
+
+/** Pages of visitors are cached by the version, so that no process serves a stale one. */
+async function findPageOf(
+  platform: Platform,
+  { accountId, version }: BlogHead,
+  viewer: Omit<PageOptions, 'username'>,
+): Promise<BlogPage | null> {
+  const read = async () => {
+    const record = await findBlogRecord(platform.database, accountId);
+    if (!record?.isPublic) return undefined;
+    const language = viewer.language ?? blogSettings(record.config, 'page').language;
+    return blogPage(record.creatorIn(language, viewer.today), record.config, viewer);
   };
+  if (viewer.audience !== 'visitor') return (await read()) ?? null;
+  const key = JSON.stringify([accountId, version, viewer.today, viewer.language]);
+  return (await visitorPages(platform).fetch(key, { context: read })) ?? null;
 }
 
 /** The blog exists, the trip or page does not. */
@@ -67,35 +82,16 @@ export interface NoPage {
   page: BlogPage;
 }
 
-/** The page then has this trip and its neighbours only. The trip is found by the short id at the end of the segment. */
+/** The trip is found by the short id at the end of the segment. */
 export async function findTripPage(
   platform: Platform,
-  { trip: segment, ...options }: PageOptions & { trip: string },
+  { trip: segment, username, ...viewer }: PageOptions & { trip: string },
 ): Promise<Found<{ page: BlogPage; trip: TripCard; version: string }> | NoPage> {
-  const head = await findOpenBlog(platform, options.username);
-  if (!head) return { kind: 'noBlog' };
-  const isMeant = (id: string) => shortTripId(id) === shortTripIdIn(segment);
-  const ids = await listVisibleIds(platform, head.accountId);
-  const index = ids.findIndex(isMeant);
-  const nearby = index < 0 ? [] : ids.slice(Math.max(0, index - 1), index + 2);
-  const found = await findBlogPage(platform, { ...options, username: head.username }, nearby);
-  if (found.kind !== 'page') return found;
-  const trip = found.page.trips.find(({ id }) => isMeant(id));
-  if (!trip) return { kind: 'noPage', page: found.page };
-  if (`${blogAddress(options.username)}/${segment}` !== trip.address)
-    return { kind: 'redirect', address: trip.address };
-  return { ...found, trip };
-}
-
-/** The newest first. */
-async function listVisibleIds({ database }: Platform, accountId: string): Promise<string[]> {
-  const [trips, config] = await Promise.all([
-    listPublishedIds(database, accountId),
-    findChosenConfig(database, accountId),
-  ]);
-  const visible = visibleTrips(
-    trips.map(({ id }) => ({ _id: id })),
-    blogSettings(config, 'page'),
-  );
-  return visible.map(({ _id }) => _id);
+  const head = await findOpenBlog(platform, username);
+  const page = head && (await findPageOf(platform, head, viewer));
+  if (!head || !page) return { kind: 'noBlog' };
+  const trip = page.trips.find(({ id }) => shortTripId(id) === shortTripIdIn(segment));
+  if (!trip) return { kind: 'noPage', page: { ...page, trips: [] } };
+  if (`${blogAddress(username)}/${segment}` !== trip.address) return { kind: 'redirect', address: trip.address };
+  return { kind: 'page', page, trip, version: head.version };
 }

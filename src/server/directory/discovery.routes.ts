@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply } from '#contract/creator.ts';
 import { idParams } from '#contract/fields.ts';
-import { authenticateOptional } from '../blog/audience.ts';
+import { audienceOf, authenticateOptional } from '../blog/audience.ts';
+import { findOpenBlogOf } from '../blog/find-page.ts';
+import { visitorAnswer } from '../blog/visitor-answers.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { WrittenReply } from '../http/replies.ts';
@@ -27,7 +29,11 @@ export function discoveryRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'anyone',
     params: idParams,
     reply: creatorReply,
-    handle: async ({ params, token }) =>
-      readCreator(platform, { id: params.id, by: await authenticateOptional(platform, token) }),
+    handle: async ({ params, token }) => {
+      const by = await authenticateOptional(platform, token);
+      const read = () => readCreator(platform, { id: params.id, by });
+      const head = audienceOf(by, params.id) === 'visitor' ? await findOpenBlogOf(platform, params.id) : null;
+      return head ? visitorAnswer(platform, head, ['creator'], async () => creatorReply.parse(await read())) : read();
+    },
   });
 }

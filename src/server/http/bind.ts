@@ -12,7 +12,7 @@ import { type Access, type SignedIn, tokenOf } from './access.ts';
 import { clientAddress, isLocal } from './client.ts';
 import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
-import { StreamedFile, WithCookie, WrittenReply } from './replies.ts';
+import { CachedReply, StreamedFile, WithCookie, WrittenReply } from './replies.ts';
 
 /** The request, as a handler sees it. */
 export interface Call<Crossing, Params extends ZodType, Allowed extends Access> {
@@ -55,7 +55,7 @@ interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
   publicSeconds?: number;
   handle(
     call: Call<Crossing, Params, Allowed>,
-  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply | StreamedFile>;
+  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply | CachedReply | StreamedFile>;
 }
 
 type Replied<Crossing> = z.input<SchemaOf<Crossing, 'answer'>>;
@@ -104,7 +104,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(cacheFor(publicSeconds));
       if (answer instanceof WithCookie || answer instanceof StreamedFile) return answer.send(response);
-      return answer instanceof WrittenReply ? answer.send(request, response) : answer;
+      return answer instanceof WrittenReply || answer instanceof CachedReply ? answer.send(request, response) : answer;
     },
   });
 }

@@ -6,7 +6,8 @@ import { preferredLanguage, texts } from '../lib/texts.ts';
 import { send } from './error-handler.ts';
 import { isPageRequest, rawPathOf } from './request-path.ts';
 import { preflightHeaders } from './security-headers.ts';
-import { sendPage } from './web.ts';
+import { sendMissingPage, sendPage } from './web.ts';
+import { isKnownPage } from './web-pages.ts';
 
 /** Answers a page of the web app, 405 for a wrong method, or 404. */
 export async function handleUnknown(
@@ -17,7 +18,8 @@ export async function handleUnknown(
   const path = pathOf(request);
   const language = preferredLanguage(request.headers['accept-language']);
   const isHidden = config.production && path.startsWith('/dev/');
-  if (!isHidden && isPageRequest(request, path)) return sendPage(reply, config);
+  if (!isHidden && isPageRequest(request, path))
+    return isKnownPage(path) ? sendPage(reply, config) : sendMissingPage(reply, config);
   if (config.corsOrigin !== null && isPreflight(request, path)) return reply.code(204).headers(preflightHeaders).send();
   const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
   if (allowed.length === 0) {

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Compressed, encoded, encodingFor } from './compressed.ts';
+import { matchesEtag } from './etag.ts';
 
 /** A reply with a Set-Cookie header. */
 export class WithCookie<Answer> {
@@ -53,5 +55,24 @@ export class WrittenReply {
       return this.text;
     reply.header('Content-Encoding', 'gzip');
     return gzipAsync(this.text, { level: constants.Z_BEST_SPEED });
+  }
+}
+
+/** JSON for every visitor, compressed once. A client asks again each time, and gets a 304 while nothing has changed. */
+export class CachedReply {
+  readonly etag: string;
+  readonly compressed: Compressed;
+
+  constructor(etag: string, compressed: Compressed) {
+    this.etag = etag;
+    this.compressed = compressed;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers({ ETag: this.etag, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization' });
+    if (matchesEtag(request, this.etag)) return reply.code(304).send();
+    const encoding = encodingFor(request);
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(await encoded(this, encoding));
   }
 }

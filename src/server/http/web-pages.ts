@@ -29,6 +29,12 @@ export function webPageAt(path: string, language: Language): string {
   return html.replace('<html lang="en"', `<html lang="${language}"`);
 }
 
+const patternOf = ({ path }: ProductPage) => new URLPattern({ pathname: path === '*' ? path : `${path}{/}?` });
+const known = pages.filter(({ path }) => path !== '*').map(patternOf);
+
+/** Whether the app has a page at this path. */
+export const isKnownPage = (path: string): boolean => known.some((pattern) => pattern.test({ pathname: path }));
+
 type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
@@ -44,7 +50,8 @@ function readPages() {
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const manifest = readManifest();
   const shell = filesOf(manifest, ['index.html']);
-  return pages.toSorted(byParams).map(({ path, layout, module, preloads, preloadsOnWideScreens = [] }) => {
+  return pages.toSorted(byParams).map((page) => {
+    const { layout, module, preloads, preloadsOnWideScreens = [] } = page;
     const always = filesOf(manifest, [...(layout ? [layout] : []), module, ...preloads], shell);
     const onWideScreens = filesOf(manifest, preloadsOnWideScreens, [...shell, ...always]);
     const links = [
@@ -52,7 +59,7 @@ function readPages() {
       ...onWideScreens.map((file) => linkTo(file, ' media="(min-width: 1024px)"')),
     ];
     return {
-      pattern: new URLPattern({ pathname: path === '*' ? path : `${path}{/}?` }),
+      pattern: patternOf(page),
       html: html.replace('</head>', `${links.join('')}</head>`),
     };
   });

@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import { say } from '#rules/say.ts';
 import type { Config } from '../config.ts';
-import { preferredLanguage } from '../lib/texts.ts';
+import { preferredLanguage, texts } from '../lib/texts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rawPathOf } from './request-path.ts';
 import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
@@ -33,26 +35,60 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
       maxAge: '365d',
     });
   });
-  const icon = readFileSync(join(webFolder, 'favicon.svg'));
-  app.get('/favicon.svg', { schema: { hide: true }, config: { access: 'anyone' } }, async (_, reply) =>
-    reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(icon),
-  );
+  for (const [name, type] of icons) {
+    const icon = readFileSync(join(webFolder, name));
+    app.get(`/${name}`, { schema: { hide: true }, config: { access: 'anyone' } }, async (_, reply) =>
+      reply.type(type).header('Cache-Control', 'public, max-age=86400').send(icon),
+    );
+  }
 }
 
-/** Sends the page of the app, with the support address, which only the server knows. */
-export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'supportEmail'>): FastifyReply {
+/** Browsers ask for the last two unasked. */
+const icons = [
+  ['favicon.svg', 'image/svg+xml'],
+  ['favicon.ico', 'image/x-icon'],
+  ['apple-touch-icon.png', 'image/png'],
+] as const;
+
+/** What a page says where no scripts run. */
+export interface PlainText {
+  title: string;
+  /** HTML. */
+  body: string;
+  language: Language;
+}
+
+/** Sends the page of the app, with the support address, which only the server knows, and its text for no scripts. */
+export function sendPage(
+  reply: FastifyReply,
+  { supportEmail }: Pick<Config, 'supportEmail'>,
+  text: PlainText | null = null,
+): FastifyReply {
   const support = supportEmail === null ? '' : `<meta name="support" content="${escapeHtml(supportEmail)}">`;
   const nonce = randomBytes(16).toString('base64');
+  const language = text?.language ?? preferredLanguage(reply.request.headers['accept-language']);
+  const html = webPageAt(rawPathOf(reply.request), language)
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('</head>', () => `${support}</head>`);
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Vary', 'Accept-Language')
     .header('Content-Security-Policy', policy(nonce))
-    .send(
-      webPageAt(rawPathOf(reply.request), preferredLanguage(reply.request.headers['accept-language']))
-        .replaceAll('__CSP_NONCE__', nonce)
-        .replace('</head>', () => `${support}</head>`),
-    );
+    .send(text === null ? html : withText(html, text));
+}
+
+const withText = (html: string, { title, body }: PlainText): string =>
+  html
+    .replace('<title>Vaya</title>', () => `<title>${escapeHtml(title)} · Vaya</title>`)
+    .replace(/<noscript>.*<\/noscript>/s, () => `<noscript class="text">${body}</noscript>`);
+
+/** Says in the HTML, and by the status, that there is no such page. */
+export function sendMissingPage(reply: FastifyReply, config: Pick<Config, 'supportEmail'>): FastifyReply {
+  const language = preferredLanguage(reply.request.headers['accept-language']);
+  const title = say(texts.notFound, language);
+  const body = `<h1>${escapeHtml(title)}</h1><p><a href="/">${escapeHtml(say(texts.toStart, language))}</a></p>`;
+  return sendPage(reply.code(404), config, { title, body, language });
 }
 
 let policyParts: { connect: string; pictures: string } | undefined;

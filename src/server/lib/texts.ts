@@ -11,6 +11,7 @@ export const texts = {
     en: 'You are not allowed to do this.',
     tr: 'Bunu yapmaya izniniz yok.',
   },
+  toStart: { en: 'Go to the start page', tr: 'Başlangıç sayfasına git' },
   notFound: {
     en: 'There is nothing at this address.',
     tr: 'Bu adreste bir şey yok.',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { TripPlace } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
+import type { JourneyPlace } from '#rules/journey-places.ts';
 import { placesWithin } from '../reference/places.ts';
 import { journeyMap, placesOf } from './journey-map.ts';
 
@@ -12,7 +12,7 @@ const cache = new LRUCache<string, { map: JourneyMap | null }, ReturnType<typeof
   memoMethod: (_key, _stale, { context: places }) => ({ map: journeyMap(places, placesWithin) }),
 });
 
-export function journeyOf(journey: readonly TripPlace[]): JourneyMap | null {
+export function journeyOf(journey: readonly JourneyPlace[]): JourneyMap | null {
   const places = placesOf(journey);
   return cache.memo(JSON.stringify(places), { context: places }).map;
 }

@@ -1,7 +1,5 @@
-import type { GeoContext } from 'd3-geo';
-
 /** Writes compact SVG paths: relative integer steps, and no invisible ones. */
-export class CoastPen implements GeoContext {
+export class CoastPen {
   private readonly parts: string[] = [];
   private readonly finest: number;
   private at = { x: 0, y: 0 };
@@ -26,10 +24,6 @@ export class CoastPen implements GeoContext {
   closePath(): void {
     this.parts.push('z');
   }
-
-  beginPath(): void {}
-
-  arc(): void {}
 
   /** A rock that is smaller than a step is no land. */
   path(): string {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { daysForOptions } from '#contract/blog-choices.ts';
 import type { TripRequest } from '#contract/own-trip.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { isFree, tripTypes } from '#contract/trip-types.ts';
 import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { parseStored } from '../lib/stored-json.ts';
 import { findPlace } from '../reference/places.ts';
 import { datesIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
-import type { TripRow } from './trip-view.ts';
+import { priceOf, type TripRow } from './trip-view.ts';
 
 const editedColumns = z.object({
   title: z.string(),
@@ -61,7 +61,7 @@ export function editedTrip(row: TripRow): TripRequest {
     title,
     description,
     tripType: tripTypes.find((type) => type === columns.tripType) ?? 'NON_SHOPPABLE',
-    price: columns.priceCents === null ? null : columns.priceCents / 100,
+    price: priceOf(columns),
     dates: datesIn(columns),
     coverImage,
     places: placesIn(columns),
@@ -80,7 +80,7 @@ export function columnsOf({ price, dates, places, itinerary, pictures, ...texts 
   const named = places.map(placeNamed);
   return {
     ...texts,
-    priceCents: price === null ? null : Math.round(price * 100),
+    priceCents: price === null || isFree(texts.tripType) ? null : Math.round(price * 100),
     dates: JSON.stringify([...new Set(dates)].toSorted()),
     cities: JSON.stringify(named.map(({ cityName }) => cityName)),
     cityIds: JSON.stringify(named.map(({ _id }) => _id)),

@@ -1,12 +1,12 @@
-import { type GeoProjection, type GeoStreamWrapper, geoMercator, geoPath } from 'd3-geo';
-import type { TripPlace } from '#contract/blog-page.ts';
+import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { JourneyMap } from '#contract/journey-map.ts';
+import type { JourneyPlace } from '#rules/journey-places.ts';
 import type { Bounds } from '../reference/places.ts';
 import { CoastPen } from './coast-pen.ts';
+import { groupPlaces } from './group-places.ts';
 import { labelled } from './label-stops.ts';
-import { coarseLand, fineLand } from './land.ts';
-import { nearTogether } from './near-places.ts';
-import { spread } from './spread-stops.ts';
+import { coarseLand, drawLand, fineLand } from './land.ts';
+import { placeNumbers } from './place-numbers.ts';
 
 const [width, height] = [800, 420];
 const margin = 64;
@@ -23,15 +23,17 @@ export interface Place {
   name: string;
   latitude: number;
   longitude: number;
+  /** The address of the trip that leads there. */
+  trip?: string;
 }
 
 /** Those of which it is known where they are, each once, in the order of the journey; of very many the latest. */
-export function placesOf(journey: readonly TripPlace[]): Place[] {
+export function placesOf(journey: readonly JourneyPlace[]): Place[] {
   const known = new Map<string, Place>();
-  for (const { cityName, latitude, longitude } of journey) {
+  for (const { cityName, latitude, longitude, trip } of journey) {
     if (latitude === undefined || longitude === undefined) continue;
     const key = `${latitude} ${longitude}`;
-    if (!known.has(key)) known.set(key, { name: cityName, latitude, longitude });
+    if (!known.has(key)) known.set(key, { name: cityName, latitude, longitude, ...(trip !== undefined && { trip }) });
   }
   return [...known.values()].slice(-maxPlaces);
 }
@@ -50,23 +52,28 @@ export function journeyMap(places: readonly Place[], placesIn: (bounds: Bounds) 
       { type: 'MultiPoint', coordinates },
     );
   if (!(projection.scale() < maxScale)) centre(projection, coordinates);
-  projection.clipExtent([
-    [-2, -2],
-    [width + 2, height + 2],
-  ]);
-  const land = landOn(projection);
-  const pointOf = ({ name, longitude, latitude }: Place) => {
+  const pointOf = ({ name, longitude, latitude, trip }: Place) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-    return { name, x, y };
+    return { name, trip, x: toTenths(x), y: toTenths(y) };
   };
-  const points = places.map(pointOf);
-  const marks = nearTogether(points).map(([{ name, x, y }, ...near], index) => {
-    return { number: index + 1, name, also: near.map((place) => place.name), x, y };
+  const groups = groupPlaces(places.map(pointOf));
+  const numbers = placeNumbers(
+    groups.map(([first]) => first),
+    { width, height },
+  );
+  const stops = groups.map(([{ name, trip = null, x, y }, ...others], index) => {
+    const also = others.map((place) => place.name);
+    return { number: index + 1, name, also, trip, x, y, numberAt: numbers[index] ?? { x, y } };
   });
-  const stops = spread(marks, { width, height });
   const visited = new Set(places.map(({ name }) => name));
   const nearby = isRegion(projection.scale()) ? placesIn(boundsOf(projection)) : [];
-  const others = nearby.filter(({ name }) => !visited.has(name)).map(pointOf);
+  const others = nearby
+    .filter(({ name }) => !visited.has(name))
+    .map((place) => {
+      const { name, x, y } = pointOf(place);
+      return { name, x, y };
+    });
+  const land = landOn(projection);
   return { width, height, land, route: routeThrough(stops), ...labelled(stops, others, { width, height }) };
 }
 
@@ -79,20 +86,16 @@ function boundsOf(projection: GeoProjection): Bounds {
 /** In half units, which is as fine as it is seen. */
 function landOn(projection: GeoProjection): string {
   const pen = new CoastPen(3);
-  const doubled: GeoStreamWrapper = {
-    stream: (sink) =>
-      projection.stream({
-        point: (x, y) => sink.point(2 * x, 2 * y),
-        lineStart: () => sink.lineStart(),
-        lineEnd: () => sink.lineEnd(),
-        polygonStart: () => sink.polygonStart(),
-        polygonEnd: () => sink.polygonEnd(),
-        sphere: () => sink.sphere?.(),
-      }),
-  };
-  geoPath(doubled, pen)(isClose(projection.scale()) ? fineLand() : coarseLand());
+  const scale = projection.scale();
+  const [x, y] = projection.translate();
+  const [turned] = projection.rotate();
+  const plane = { scale, x: x + (scale * turned * Math.PI) / 180, y };
+  drawLand(isClose(scale) ? fineLand() : coarseLand(), plane, { pen, width, height });
   return pen.path();
 }
+
+/** Finer than a pixel. */
+const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
 /** For places so close together that they would choose a scale beyond the largest. */
 function centre(projection: GeoProjection, points: readonly [number, number][]): void {

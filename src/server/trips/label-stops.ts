@@ -1,7 +1,8 @@
 import type { JourneyMap, JourneyStop, NearbyPlace } from '#contract/journey-map.ts';
 
 type Stop = Omit<JourneyStop, 'label'>;
-type Named = Pick<Stop, 'name' | 'x' | 'y'>;
+type Point = Pick<Stop, 'x' | 'y'>;
+type Named = Point & Pick<Stop, 'name'>;
 
 interface Box {
   left: number;
@@ -24,10 +25,10 @@ export function labelled(
   nearby: readonly Named[],
   sheet: Sheet,
 ): Pick<JourneyMap, 'stops' | 'nearby'> {
-  const taken = stops.map(dotBox);
+  const taken = stops.flatMap((stop) => [pointBox(stop), dotBox(stop.numberAt)]);
   const isFree = (box: Box) => isWithin(box, sheet) && !taken.some((each) => overlap(box, each));
   const named = stops.map((stop): JourneyStop => {
-    const free = placesAround(stop).find(({ box }) => isFree(box));
+    const free = placesAround({ ...stop.numberAt, name: stop.name }).find(({ box }) => isFree(box));
     if (free) taken.push(free.box);
     return { ...stop, label: free?.label ?? null };
   });
@@ -42,7 +43,8 @@ export function labelled(
   return { stops: named, nearby: around };
 }
 
-const dotBox = ({ x, y }: Named): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
+const pointBox = ({ x, y }: Point): Box => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
+const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
 function placesAround({ x, y, name }: Named) {
   const wide = [...name].length * letter;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trip } from '#contract/creator.ts';
+import { isFree } from '#contract/trip-types.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';
 import { collectionsIn, datesIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
@@ -12,7 +13,7 @@ export const tripView = (trip: TripRow): Trip => ({
   title: trip.title,
   description: trip.description,
   tripType: trip.tripType,
-  price: trip.priceCents === null ? null : trip.priceCents / 100,
+  price: priceOf(trip),
   dates: datesIn(trip),
   coverImage: trip.coverImage === null ? null : coverOf(trip.coverImage),
   locations: locationsOf(trip),
@@ -23,6 +24,10 @@ export const tripView = (trip: TripRow): Trip => ({
   collections: collectionsIn(trip),
   ...(trip.daysFor !== 'everyone' && { daysFor: trip.daysFor }),
 });
+
+/** In dollars. What is free has no price, also where one was stored with it. */
+export const priceOf = ({ tripType, priceCents }: Pick<TripRow, 'tripType' | 'priceCents'>): number | null =>
+  isFree(tripType) || priceCents === null ? null : priceCents / 100;
 
 /** A trip for its creator's blog: with positions of its places, its pictures and the time of its last change. */
 export const placedTripView = (trip: TripRow): Trip => ({

@@ -4,27 +4,15 @@ import type { TripRow } from './trip-view.ts';
 /** In which a trip is seen; one that is being changed is seen as it was. */
 export const publicTripStates = ['published', 'changed'] as const;
 
-const publishedTrips = (database: Database, accountId: string) =>
+export const listPublishedTrips = (database: Database, accountId: string): Promise<TripRow[]> =>
   database
     .selectFrom('trip')
+    .selectAll()
     .where('accountId', '=', accountId)
     .where('state', 'in', publicTripStates)
     .orderBy('createdAt', 'desc')
-    .orderBy('id');
-
-export const listPublishedTrips = (database: Database, accountId: string): Promise<TripRow[]> =>
-  publishedTrips(database, accountId).selectAll().execute();
-
-export const listPublishedIds = (database: Database, accountId: string) =>
-  publishedTrips(database, accountId).select('id').execute();
-
-/** `IN ()` is a syntax error in PostgreSQL. */
-export const findPublishedTrips = async (
-  database: Database,
-  accountId: string,
-  ids: readonly string[],
-): Promise<TripRow[]> =>
-  ids.length === 0 ? [] : publishedTrips(database, accountId).selectAll().where('id', 'in', ids).execute();
+    .orderBy('id')
+    .execute();
 
 /** All of them, drafts and those that were put away too. */
 export const listEveryTrip = (database: Database, accountId: string): Promise<TripRow[]> =>

@@ -64,7 +64,7 @@ export function BlogInApp(props: BlogInAppProps) {
       parts={partsOf(whole)}
       session={session}
       ways={ways}
-      map={map ? <MapOfAll map={map} name={page.fullName} messages={messages} /> : null}
+      map={map ? <MapOfAll map={map} page={page} messages={messages} /> : null}
       hint={hint}
     />
   );

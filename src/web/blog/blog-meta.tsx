@@ -34,6 +34,7 @@ export function BlogMeta({ document, trip }: Props) {
       ))}
       {supportEmail === null ? null : <meta name="support" content={supportEmail} />}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <OpenGraph document={document} said={said} isTrip={trip !== null} />
       {structured.map((data) => {
         const text = JSON.stringify(data).replaceAll('<', '\\u003c');

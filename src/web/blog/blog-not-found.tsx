@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import type { MissingPage } from '#contract/blog-document.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
-import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import * as css from './blog.css.ts';
+import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { OtherLanguage } from './blog-view.tsx';
-import * as headCss from './head.css.ts';
 
 interface BlogNotFoundProps {
   missing: MissingPage;
+  /** The cover of the blog that has no such page. */
+  cover: string | null;
   session: ReactNode;
 }
 
-export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
+export const BlogNotFound = ({ missing, cover, session }: BlogNotFoundProps) => {
   const { title, why, way } = missingTexts(missing, blogMessages[missing.language]);
   return (
     <div className={css.root} data-blog="" lang={missing.language}>
@@ -26,9 +27,7 @@ export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
         {session}
       </nav>
       <main id="main">
-        <div className={headCss.cover}>
-          <DrawnSea className={headCss.sea} />
-        </div>
+        <Cover cover={cover === null ? null : { source: cover, isElsewhere: false }} />
         <div className={css.missing}>
           <h1 className={css.missingTitle} tabIndex={-1}>
             {title}

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
-import { highlightedFirst } from '#rules/blog-page.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import * as css from './blog.css.ts';
 import { Cover, Head } from './blog-head.tsx';
@@ -125,7 +124,7 @@ const Trips = memo(function Trips({ trips, tripsPerRow, messages, ...spoken }: T
         {messages.trips}
       </h2>
       <ul className={tripsCss.grid}>
-        {highlightedFirst(trips).map((trip) => (
+        {trips.map((trip) => (
           <li key={trip.id} className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
             <TripCard
               trip={trip}

@@ -1,8 +1,9 @@
-import type { TripCard } from '#contract/blog-page.ts';
-import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { JourneyMap as Drawn, JourneyStop } from '#contract/journey-map.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
+import { linkTo, type Spoken } from './blog-links.ts';
 import * as css from './map.css.ts';
 import { titleOf } from './trip-card.tsx';
 
@@ -11,8 +12,14 @@ interface MapProps {
   messages: BlogMessages;
 }
 
-export const MapOfAll = ({ map, messages, name }: MapProps & { name: string }) => (
-  <JourneyMap map={map} heading={messages.places} label={messages.mapOfAll(name, placesOn(map))} />
+/** Each number leads to the trip of its place. */
+export const MapOfAll = ({ map, messages, page }: MapProps & { page: Spoken & Pick<BlogPage, 'fullName'> }) => (
+  <JourneyMap
+    map={map}
+    heading={messages.places}
+    label={messages.mapOfAll(page.fullName, placesOn(map))}
+    toTrip={(trip) => linkTo(page, trip)}
+  />
 );
 
 export const MapOfTrip = ({ map, messages, trip }: MapProps & { trip: TripCard }) => (
@@ -25,12 +32,13 @@ interface Props {
   map: Drawn;
   heading: string;
   label: string;
+  toTrip?: (trip: string) => string;
 }
 
-const JourneyMap = ({ map, heading, label }: Props) => (
+const JourneyMap = ({ map, heading, label, toTrip }: Props) => (
   <section className={css.journey[map.stops.length > maxSideBySide ? 'below' : 'sideBySide']} aria-labelledby="journey">
     <div className={css.sheet}>
-      <JourneySheet map={map} label={label} css={css.drawn} />
+      <JourneySheet map={map} label={label} css={css.drawn} {...(toTrip && { linkTo: toTrip })} />
     </div>
     <div className={css.legend}>
       <h2 id="journey" className={css.heading}>
@@ -39,13 +47,25 @@ const JourneyMap = ({ map, heading, label }: Props) => (
       <ol className={css.list[map.stops.some(({ also }) => also.length > 0) ? 'shared' : 'single']}>
         {map.stops.map((stop) => (
           <li key={stop.number} className={css.listed}>
-            <span className={css.number} aria-hidden>
-              {stop.number}
-            </span>
-            <bdi>{namesOf(stop)}</bdi>
+            {toTrip && stop.trip !== null ? (
+              <a className={css.trip} href={toTrip(stop.trip)}>
+                <Listed stop={stop} />
+              </a>
+            ) : (
+              <Listed stop={stop} />
+            )}
           </li>
         ))}
       </ol>
     </div>
   </section>
+);
+
+const Listed = ({ stop }: { stop: JourneyStop }) => (
+  <>
+    <span className={css.number} aria-hidden>
+      {stop.number}
+    </span>
+    <bdi>{namesOf(stop)}</bdi>
+  </>
 );

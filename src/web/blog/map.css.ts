@@ -43,11 +43,22 @@ const nearby = style({
   fontSize: '13px',
   '@container': { [small]: { display: 'none' } },
 });
+const leader = style({
+  stroke: chosen.accent,
+  strokeWidth: '1px',
+  '@container': { [small]: { strokeWidth: '2px' } },
+});
+const point = style({
+  fill: chosen.accent,
+  stroke: chosen.surface,
+  strokeWidth: '1px',
+  '@container': { [small]: { r: 7 } },
+});
 const dot = style({
   fill: chosen.accent,
   stroke: chosen.surface,
   strokeWidth: '2px',
-  '@container': { [small]: { r: 22, strokeWidth: '4px' } },
+  '@container': { [small]: { r: 18, strokeWidth: '3px' } },
 });
 const digit = style({
   fill: chosen.onAccent,
@@ -55,7 +66,17 @@ const digit = style({
   fontWeight: 600,
   textAnchor: 'middle',
   dominantBaseline: 'central',
-  '@container': { [small]: { fontSize: '26px' } },
+  '@container': { [small]: { fontSize: '23px' } },
+});
+const count = style({
+  fill: chosen.ink,
+  stroke: chosen.land,
+  strokeWidth: '3px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: '12px',
+  fontWeight: 600,
+  '@container': { [small]: { fontSize: '23px' } },
 });
 const name = style({
   fill: chosen.ink,
@@ -78,6 +99,15 @@ const list_ = style([plainList, { display: 'grid', gap: theme.space.tight, fontS
 const columnsOf = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
 export const list = styleVariants({ single: [list_, columnsOf('120px')], shared: [list_, columnsOf('280px')] });
 export const listed = style({ display: 'flex', gap: theme.space.tight, alignItems: 'baseline' });
+export const trip = style({
+  minBlockSize: '24px',
+  display: 'inline-flex',
+  gap: theme.space.tight,
+  alignItems: 'baseline',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: chosen.accent, textDecoration: 'underline' },
+});
 export const number = style({
   flex: 'none',
   minInlineSize: '1.6em',
@@ -85,4 +115,4 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const drawn = { map, land, nearby, route, dot, digit, name };
+export const drawn = { map, land, nearby, route, leader, point, dot, digit, count, name };

@@ -42,7 +42,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             parts={partsOf(document.page)}
             hint="hidden"
             session={session}
-            map={map && <MapOfAll map={map} name={page.fullName} messages={messages} />}
+            map={map && <MapOfAll map={map} page={page} messages={messages} />}
           />
         ) : (
           <TripView
@@ -63,10 +63,14 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
   const { username, language, ownLanguage } = missing;
   const messages = blogMessages[language];
   const blog = { username, address: blogAddress(username), language, ownLanguage };
+  const design = missing.blog && { ...missing.blog, trips: [] };
   return {
     ...written({
       language,
-      styles: [assets.style, plainSheet],
+      styles: [
+        assets.style,
+        design ? `${styleSheetOf(design)}body{background:${design.style.background}}` : plainSheet,
+      ],
       scripts: [sessionScript],
       head: (
         <>
@@ -75,13 +79,18 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
           <title>{`${missingTexts(missing, messages).title} · Vaya`}</title>
           <meta name="robots" content="noindex" />
           <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         </>
       ),
       body: (
-        <BlogNotFound missing={missing} session={<SessionBox blog={blog} messages={messages} app={assets.app} />} />
+        <BlogNotFound
+          missing={missing}
+          cover={design?.cover ?? null}
+          session={<SessionBox blog={blog} messages={messages} app={assets.app} />}
+        />
       ),
     }),
-    pictureHosts: [],
+    pictureHosts: design ? hostsOf(design) : [],
   };
 }
 

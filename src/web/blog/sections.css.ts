@@ -22,6 +22,7 @@ export const card = style({
   background: chosen.surface,
   border: `1px solid ${chosen.line}`,
   borderRadius: theme.radius.card,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 const heading_ = style({ marginBlockEnd: theme.space.small, lineHeight: 1.3 });
 const plain = style([heading_, { color: chosen.ink, fontSize: '1.125rem', fontWeight: 500 }]);

@@ -7,7 +7,7 @@ import { titleOf } from './trip-card.tsx';
 import * as css from './trip-neighbours.css.ts';
 
 interface TripNeighboursProps {
-  /** Its trips are the newest first. */
+  /** Its trips are the latest first. */
   page: BlogPage;
   trip: TripCard;
   messages: BlogMessages;

@@ -26,6 +26,7 @@ export const grid = style([
       [`blog ${minWidth.large}`]: { gridTemplateColumns: `repeat(${chosen.columns.three}, minmax(0, 1fr))` },
       [`blog ${minWidth.wide}`]: { gridTemplateColumns: `repeat(${chosen.columns.four}, minmax(0, 1fr))` },
     },
+    '@media': { print: { display: 'block' } },
   },
 ]);
 /** `content-visibility`: two hundred cards would block a phone. */
@@ -35,7 +36,7 @@ export const place = style({
   display: 'grid',
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 560px',
-  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid', marginBlockEnd: theme.space.large } },
 });
 export const wide = style([
   place,
@@ -107,7 +108,9 @@ const tag = style({
   fontWeight: 500,
   lineHeight: 1.4,
 });
-export const type = style([tag, { background: chosen.surface, color: chosen.ink }]);
+/** Backgrounds are not printed. */
+const printed = { print: { background: '#ffffff', color: '#000000', border: '1px solid #000000' } };
+export const type = style([tag, { background: chosen.surface, color: chosen.ink, '@media': printed }]);
 export const price = style([
   tag,
   {
@@ -115,6 +118,7 @@ export const price = style([
     background: chosen.accent,
     color: chosen.onAccent,
     fontVariantNumeric: 'lining-nums tabular-nums',
+    '@media': printed,
   },
 ]);
 export const body = style({

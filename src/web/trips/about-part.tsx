@@ -1,7 +1,6 @@
 import { maxDescriptionLength, maxTitleLength } from '#contract/trip-choices.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { isFree, tripTypes } from '#contract/trip-types.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { isSold } from '#rules/trip-problems.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { PriceField } from '#web/ui/price-field.tsx';
@@ -50,15 +49,17 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         options={tripTypes.map((value) => ({ value, label: messages.types[value], hint: messages.typeHints[value] }))}
         onChoose={(chosen) => write(editing, { tripType: chosen })}
       />
-      <PriceField
-        label={messages.fields.price}
-        hint={isSold(tripType) ? messages.priceHint : messages.priceOptional}
-        name="price"
-        value={price}
-        refusal={messages.invalidPrice}
-        readOnly={readOnly}
-        onPrice={(typed) => write(editing, { price: typed })}
-      />
+      {isFree(tripType) ? null : (
+        <PriceField
+          label={messages.fields.price}
+          hint={messages.priceHint}
+          name="price"
+          value={price}
+          refusal={messages.invalidPrice}
+          readOnly={readOnly}
+          onPrice={(typed) => write(editing, { price: typed })}
+        />
+      )}
     </TripPart>
   );
 }

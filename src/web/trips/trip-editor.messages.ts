@@ -116,7 +116,6 @@ const en = {
   },
   titleHint: '3 to 80 characters',
   priceHint: 'In US dollars, for example 49.90',
-  priceOptional: 'Optional. In US dollars, for example 49.90',
   invalidPrice: 'Enter a price in digits, for example 49.90, up to 1,000,000.',
   coverTitle: 'Cover',
   cover: {
@@ -314,7 +313,6 @@ const tr: typeof en = {
   },
   titleHint: '3–80 karakter',
   priceHint: 'ABD doları, örneğin 49,90',
-  priceOptional: 'İsteğe bağlı. ABD doları, örneğin 49,90',
   invalidPrice: 'Fiyatı rakamlarla girin, örneğin 49,90; en fazla 1.000.000.',
   coverTitle: 'Kapak',
   cover: {
