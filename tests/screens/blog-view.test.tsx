@@ -236,10 +236,9 @@ describe('a trip card', () => {
 
   it('puts the highlighted trip first, and leaves the others in their order', () => {
     const trips = ['Sea', 'Hills', 'Winter'].map((title) => ({ title }));
-    const page = show(trips, { tripSettings: { highlightedTrips: ['trip-2'] } });
+    show(trips, { tripSettings: { highlightedTrips: ['trip-2'] } });
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Winter', 'Sea', 'Hills']);
-    expect(page.trips.map(({ title }) => title)).toEqual(['Sea', 'Hills', 'Winter']);
   });
 
   it.each([
