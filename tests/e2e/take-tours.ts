@@ -7,7 +7,7 @@ import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { takeTour } from '#tests/kit/tour-browser.ts';
 
-/** What jsdom cannot do: cookies, uploads, pictures. All other flows are toured at night. */
+/** What jsdom cannot do: cookies, uploads, pictures. The walks of `screens` take the paths of all flows. */
 export const touredInEveryRun: readonly string[] = ['application', 'picture', 'second-factor', 'sign-in'];
 
 /** Walks the tours of each flow in a browser against one server. */
@@ -31,7 +31,6 @@ export function takeTours(
   describe.each(flows)('$model.title, in a browser against the server', (flow) => {
     const tours = browserTours(flow);
     beforeAll(() => flow.tour.prepare?.(server));
-    afterAll(() => flow.tour.mend?.(server));
     const base = 100 * flows.indexOf(flow);
 
     it.for(

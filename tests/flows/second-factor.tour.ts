@@ -41,9 +41,9 @@ async function replaceRecoveryCode(hand: Hand): Promise<string> {
   return recoveryCodes[0] ?? '';
 }
 
-export const staffOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
+const staffOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
 
-export async function typePassword(hand: Hand): Promise<void> {
+async function typePassword(hand: Hand): Promise<void> {
   await hand.open('/admin');
   await hand.seesInTime('Email or username');
   await hand.fill('Email or username', staffOf(hand));
@@ -52,7 +52,7 @@ export async function typePassword(hand: Hand): Promise<void> {
 }
 
 /** Types the right code if the next answer is a sign-in, and a wrong one otherwise. */
-export async function typeCode(hand: Hand, { code, right }: { code: string; right: string }): Promise<void> {
+async function typeCode(hand: Hand, { code, right }: { code: string; right: string }): Promise<void> {
   const isRightNext = Object(hand.ahead[0]?.output).kind === 'signedIn';
   const wrong = code === right ? [...code].reverse().join('') : code;
   await hand.fill(labelOf(code), isRightNext ? right : wrong);
@@ -67,7 +67,7 @@ const accountOf = (hand: Hand) =>
     .executeTakeFirstOrThrow();
 
 /** Prepares the sign-in for the next answer, whatever was guessed before. */
-export async function arrangeConfirm(hand: Hand, output: unknown): Promise<void> {
+async function arrangeConfirm(hand: Hand, output: unknown): Promise<void> {
   const { kind }: { kind: string } = Object(output);
   const { database } = hand.server.platform;
   const { id } = await accountOf(hand);

@@ -18,16 +18,11 @@ export interface Stage {
 /** A browser in front of the real server: a proxy holds its requests until the tour releases them or cuts them off. */
 export async function openStage(tour: Tour, { browser, server, tour: number }: Stage) {
   const held = await holdRequests(server, tour.calls);
-  const { viewport } = tour;
-  const context = await browser.newContext({
-    ...{ locale: 'en-GB', reducedMotion: 'reduce', baseURL: held.url },
-    ...(viewport && { viewport }),
-  });
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: held.url });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.clock.install();
-  if (tour.stopsClock) await page.clock.pauseAt(Date.now() + 1_000);
-  const driver = { ...verbsIn(page, context, tour), ...beyondVerbs(page, tour), look: () => look(page) };
+  const driver = { ...verbsIn(page, context), ...beyondVerbs(page), look: () => look(page) };
   return {
     page,
     held,
@@ -50,7 +45,7 @@ const partIn = (page: Page, name: Name) =>
     .or(page.getByText(name, { exact: true }))
     .first();
 
-function verbsIn(page: Page, context: BrowserContext, { stopsClock }: Tour): Verbs {
+function verbsIn(page: Page, context: BrowserContext): Verbs {
   return {
     press: (name) => buttonIn(page, name).click(),
     pressTwice: (name) => buttonIn(page, name).dblclick(),
@@ -72,7 +67,7 @@ function verbsIn(page: Page, context: BrowserContext, { stopsClock }: Tour): Ver
     attach: (label, { name, type, bytes }) =>
       fieldIn(page, label).setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) }),
     strike: (key, label) => (label === undefined ? page.keyboard.press(key) : fieldIn(page, label).press(key)),
-    passTime: (milliseconds) => (stopsClock ? page.clock.runFor(milliseconds) : page.clock.fastForward(milliseconds)),
+    passTime: (milliseconds) => page.clock.fastForward(milliseconds),
     async otherTab(kept) {
       const tab = await context.newPage();
       await tab.goto('/api/health');
@@ -88,18 +83,13 @@ function verbsIn(page: Page, context: BrowserContext, { stopsClock }: Tour): Ver
 
 function beyondVerbs(
   page: Page,
-  { stopsClock }: Tour,
 ): Pick<Hand, 'open' | 'sees' | 'seesInTime' | 'misses' | 'follow' | 'isThere' | 'plant'> {
   return {
     open: async (address) => void (await page.goto(address)),
     sees: (name) => partIn(page, name).waitFor(),
     misses: (name) => partIn(page, name).waitFor({ state: 'hidden' }),
     async seesInTime(name) {
-      const isThere = async () => {
-        if (stopsClock) await page.clock.runFor(100);
-        return partIn(page, name).isVisible();
-      };
-      await expect.poll(isThere, { message: `to see ${name}` }).toBe(true);
+      await expect.poll(() => partIn(page, name).isVisible(), { message: `to see ${name}` }).toBe(true);
     },
     follow: (link) => page.getByRole('link', { name: link, exact: true }).first().click(),
     isThere: (name) => buttonIn(page, name).isVisible(),
@@ -113,15 +103,11 @@ function beyondVerbs(
 
 type Calls = Pick<Driver, 'hold' | 'arrange' | 'release' | 'cut'>;
 
-function callsAt(held: Held, { arrange, isCutOff }: Tour, hand: () => Hand): Calls {
+function callsAt(held: Held, { arrange }: Tour, hand: () => Hand): Calls {
   return {
     hold: (actor) => held.arrival(actor),
     arrange: async (actor, output) => arrange?.[actor]?.(hand(), output, held.requestOf(actor).body),
-    async release(actor, output) {
-      const request = held.take(actor);
-      if (isCutOff?.(output)) request.cut();
-      else request.letThrough();
-    },
+    release: async (actor) => held.take(actor).letThrough(),
     cut: async (actor) => held.take(actor).cut(),
   };
 }

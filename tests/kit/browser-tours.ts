@@ -1,6 +1,5 @@
 import type { Flow, Hand, Tour } from './flow.ts';
 import { flows, found } from './flows.ts';
-import type { Model } from './model.ts';
 import type { Path } from './paths.ts';
 import type { Shown } from './shown.ts';
 import { toursOf } from './tours.ts';
@@ -14,11 +13,6 @@ export const touredFlows: Record<string, TouredFlow> = Object.fromEntries(
   Object.entries(tours).map(([name, tour]) => [name, { ...flows[name], tour } as TouredFlow]),
 );
 
-export function touredModel({ model, tour: { vertex = model.vertex, cases = {} } }: TouredFlow): Model {
-  const more = Object.entries(cases).map(([type, given]) => [type, [...(model.cases[type] ?? []), ...given]]);
-  return { ...model, vertex, cases: { ...model.cases, ...Object.fromEntries(more) } };
-}
-
 /** A pause makes no request, so in a browser it never fails. */
 const neverComes = 'xstate.error.actor.pause';
 
@@ -26,7 +20,7 @@ export const isTakenByBrowsers = (transition: string): boolean => !transition.in
 
 export function browserTours(flow: TouredFlow): Path[] {
   const { isPassable = flow.isOffered ?? (() => true) } = flow.tour;
-  return toursOf(touredModel(flow), {
+  return toursOf(flow.model, {
     isPassable: (snapshot, event) => event.type !== neverComes && isPassable(snapshot, event),
   });
 }

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Words } from './describe.ts';
-import type { Cases, Model } from './model.ts';
+import type { Model } from './model.ts';
 import type { TestServer } from './server.ts';
 import type { Shown } from './shown.ts';
 import type { IsPassable } from './tours.ts';
@@ -59,10 +59,7 @@ export interface Hand extends Driver {
 /** What a tour needs in addition, to go through the whole page against the real server. */
 export interface Tour {
   path: string;
-  /** Additional cases. */
-  cases?: Cases;
   /** These replace the flow's own where the whole page or the real server differs. */
-  vertex?: (context: never) => unknown;
   texts?: Shown['texts'];
   gestures?: Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
   /** The address of each actor's request: it is held until the tour releases it to the server, or cuts it off. */
@@ -71,14 +68,7 @@ export interface Tour {
   arrange?: Record<string, (hand: Hand, output: unknown, request: unknown) => Promise<void>>;
   /** Fills the server before the first tour. */
   prepare?: (server: TestServer) => Promise<unknown>;
-  /** Repairs what a tour may have left broken. */
-  mend?: (server: TestServer) => Promise<unknown>;
-  /** Whether the next answer belongs to a request that was cut off. */
-  isCutOff?: (output: unknown) => boolean;
   isPassable?: IsPassable;
-  /** Stops the page's clock except in `passTime`: for flows with pauses shorter than a step. */
-  stopsClock?: boolean;
-  viewport?: { width: number; height: number };
   /** Transitions that no browser can take, each with the reason. */
   unreachable?: Record<string, string>;
   /** States that a browser leaves too quickly to look at. */

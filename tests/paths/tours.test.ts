@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserTours, gesturesOf, isTakenByBrowsers, touredFlows, touredModel } from '#tests/kit/browser-tours.ts';
+import { browserTours, gesturesOf, isTakenByBrowsers, touredFlows } from '#tests/kit/browser-tours.ts';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
 import { runPath } from '#tests/kit/run-path.ts';
 
@@ -8,7 +8,7 @@ describe.each(Object.values(touredFlows))('the tours of $model.title', (flow) =>
 
   it('take every transition of the chart, or the flow says why no browser can', async () => {
     const taken = new Set<string>();
-    for (const tour of tours) for (const key of await runPath(touredModel(flow), tour)) taken.add(key);
+    for (const tour of tours) for (const key of await runPath(flow.model, tour)) taken.add(key);
     const missed = declaredTransitions(flow.model.machine).filter((key) => !taken.has(key) && isTakenByBrowsers(key));
     expect(missed).toEqual(Object.keys(flow.tour.unreachable ?? {}));
   });

@@ -56,7 +56,7 @@ describe.each([
 ])('the page of the directory%s', (_, Mode) => {
   it('opens the profile that its address names, turns it, and closes it', async () => {
     const { router } = open('/discovery?creator=creator-1', Mode);
-    await screen.findByRole('dialog', { name: 'Deniz Yıldız' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Deniz Yıldız' });
     await screen.findByText('Showing 2 of 2 creators');
     fireEvent.click(screen.getByRole('button', { name: 'Next creator' }));
     await screen.findByRole('dialog', { name: 'Ada Ay' });

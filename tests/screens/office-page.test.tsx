@@ -31,7 +31,7 @@ it.each([
 ])('the list of %s, in which no key does anything, tells of none', async (list, title, words) => {
   const { heading } = openApp(`/admin?list=${list}`, { session: creatorSession });
   await heading(title);
-  await screen.findByText(words, {}, { timeout: 10_000 });
+  await screen.findByText(words);
   expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it('what waits tells of the keys that go through its rows, and where a decision 
   const { heading } = openApp('/admin', { session: creatorSession });
   await heading('Waiting');
   (await screen.findByRole('button', { name: 'Keyboard shortcuts' })).click();
-  const terms = await screen.findAllByRole('term', {}, { timeout: 10_000 });
+  const terms = await screen.findAllByRole('term');
   expect(terms.map(({ textContent }) => textContent)).toEqual(['j', 'k', 'Enter', 'z', '?']);
   expect(screen.getByText('Undo the latest decision, in Waiting and Applications')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
@@ -39,8 +39,9 @@ describe('a replay', () => {
   const [first] = recordings.map(({ recording }) => recording);
   const recording = first ?? expect.fail('There is no recording of a flow.');
   beforeEach(() => {
+    const { asyncUtilTimeout } = getConfig();
     configure({ asyncUtilTimeout: 100 });
-    return () => configure({ asyncUtilTimeout: 10_000 });
+    return () => configure({ asyncUtilTimeout });
   });
 
   it.for([

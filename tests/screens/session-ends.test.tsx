@@ -400,13 +400,10 @@ const pageAt = async ({ path, who, ready }: Place) => {
   signInAs(who, 'mia');
   isCodeAsked = who === 'staff';
   const app = openApp(path, { session: creatorSession });
-  await screen.findAllByText(ready, {}, { timeout: 15_000 });
+  await screen.findAllByText(ready);
   await waitFor(() => expect(asked.some(({ call }) => call in answers)).toBe(true));
   // The navigation counts on its own: it must not be the call that meets the end of the session.
-  if (who !== 'staff')
-    await waitFor(() => expect(asked.some(({ call }) => call === 'countNotifications')).toBe(true), {
-      timeout: 15_000,
-    });
+  if (who !== 'staff') await waitFor(() => expect(asked.some(({ call }) => call === 'countNotifications')).toBe(true));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return app;
 };

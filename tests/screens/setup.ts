@@ -8,7 +8,7 @@ import { stopActors } from '#tests/kit/started-actors.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 
 /** A busy machine is no fault of the product. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 /** By day, and as wide as the window says. */
 vi.stubGlobal('matchMedia', (query: string) => ({

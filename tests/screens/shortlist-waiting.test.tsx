@@ -56,7 +56,7 @@ const bookmark = (name: string) => fireEvent.click(screen.getByRole('button', { 
 
 it('whoever leaves the directory while bookmarks wait behind a slow one finds all of them sent upon coming back', async () => {
   const { router } = openApp('/discovery', { session: creatorSession });
-  await screen.findByText('Showing 3 of 3 creators', {}, { timeout: 15_000 });
+  await screen.findByText('Showing 3 of 3 creators');
   for (const { fullName } of creators) bookmark(fullName);
   await act(() => router.navigate('/application/success'));
   await screen.findByRole('heading', { name: /received|Thank/i });

@@ -48,7 +48,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 async function uploadCover() {
   const { router } = openApp('/blog/deniz/trips/sea', { session: creatorSession });
-  const choose = await screen.findByLabelText('Choose a picture', {}, { timeout: 15_000 });
+  const choose = await screen.findByLabelText('Choose a picture');
   fireEvent.change(choose, { target: { files: [cover] } });
   await press('Use this part');
   await waitFor(() => expect(asked).toContain('post /creator/creator-1/blog-config/cover-image'));
@@ -77,7 +77,7 @@ it('[BEYOND-63] the dialog that deletes a trip names the stays for it, with a li
     { _id: 'stay-2', hotelName: 'Tea House', cityName: 'Rize', checkIn: '2026-07-01', checkOut: '2026-07-02' },
   ];
   openApp('/blog/deniz/trips/sea', { session: creatorSession });
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this trip?' }));
   expect(dialog.getByText(/Your 2 stays for this trip are not affected/)).toBeTruthy();
   const links = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function typeATitle() {
   const { router } = openApp('/blog/deniz/trips/sea', { session: creatorSession });
-  const title = await screen.findByRole('textbox', { name: 'Title' }, { timeout: 15_000 });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
   fireEvent.change(title, { target: { value: 'By the sea' } });
   return { pathname: () => router.state.location.pathname, back: () => act(() => router.navigate(-1)) };
 }
