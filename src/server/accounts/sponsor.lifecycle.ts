@@ -20,7 +20,7 @@ export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
   save: saveAccount,
   effects: {
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
-    mailInvitation: (unit, account) => mailPasswordLink(unit, account, account.language ?? 'en'),
+    mailInvitation: (unit, account) => mailPasswordLink(unit, account),
     withdrawInvitations: (unit, { id }) => unit.emit('sponsor.suspended', { accountId: id }),
   },
   audited: ['sponsor.suspend', 'sponsor.reinstate'],
