@@ -119,10 +119,16 @@ export const lists = directory.createStateConfig({
         params: ({ context }) => ({ parameters: withList(context.parameters, firstAddress), isStep: false }),
       },
     },
-    'address.change': {
-      guard: { type: 'showsAnotherView', params: parametersOf },
-      actions: ['closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
-    },
+    'address.change': [
+      {
+        guard: { type: 'showsAnotherList', params: parametersOf },
+        actions: ['leaveList', 'closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
+      },
+      {
+        guard: { type: 'showsAnotherView', params: parametersOf },
+        actions: ['closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
+      },
+    ],
   },
 });
 

@@ -121,6 +121,7 @@ export const directory = setup({
     changeQuestion: sendTo('counts', (_, change: Partial<Question>) => ({ type: 'question.change', change })),
     replaceLists: sendTo('shortlist', (_, lists: OwnList[]) => ({ type: 'lists.replace', lists })),
     refreshShortlist: sendTo('shortlist', { type: 'lists.refresh' }),
+    leaveList: sendTo('shortlist', { type: 'list.leave' }),
     expireShortlist: sendTo('shortlist', { type: 'list.expire' }),
     changeEntry: sendTo('shortlist', (_, change: ShortlistChange) => ({ type: 'entry.change', change })),
     closeListDialog: sendTo('ownLists', { type: 'change.leave' }),
@@ -137,6 +138,8 @@ export const directory = setup({
     namesCreator: ({ context }) => creatorIn(context.parameters) !== null,
     opensAnotherProfile: ({ context }, parameters: Parameters) =>
       creatorIn(parameters) !== null && creatorIn(parameters) !== creatorIn(context.parameters),
+    showsAnotherList: ({ context }, parameters: Parameters) =>
+      valueIn('list', parameters) !== valueIn('list', context.parameters),
     showsAnotherView: ({ context }, parameters: Parameters) =>
       creatorIn(parameters) !== creatorIn(context.parameters) ||
       valueIn('list', parameters) !== valueIn('list', context.parameters),

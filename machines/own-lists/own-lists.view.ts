@@ -1,6 +1,6 @@
 import type { OwnList } from '#contract/shortlist.ts';
 import { maxLists } from '#contract/shortlist-choices.ts';
-import type { ShortlistSnapshot } from '../shortlist/shortlist.machine.ts';
+import { idsInPlace, type ShortlistSnapshot } from '../shortlist/shortlist.machine.ts';
 import type { OwnListsSnapshot } from './own-lists.machine.ts';
 
 export const isDialogOpen = (snapshot: OwnListsSnapshot): boolean => !snapshot.matches('calm');
@@ -22,9 +22,10 @@ export function listAt(address: string | null, lists: readonly OwnList[]): OwnLi
 /** The list of a creator once all pending changes are saved; null = the first. */
 export const listIdOf =
   (id: string) =>
-  ({ context: { list, lists, change, next } }: ShortlistSnapshot): string | null => {
+  ({ context: { list, lists, removed, change, next } }: ShortlistSnapshot): string | null => {
     const moves = [change, ...next].filter((each) => each?.id === id && each.listId !== undefined);
-    const listId = (moves.at(-1) ?? list[id])?.listId;
+    const entry = moves.at(-1) ?? list[id];
+    const listId = entry ? entry.listId : removed[id];
     return lists.some(({ _id }) => _id === listId) ? (listId ?? null) : null;
   };
 
@@ -37,6 +38,12 @@ export const idsIn =
   (listId: string | null) =>
   (snapshot: ShortlistSnapshot): string[] =>
     Object.keys(snapshot.context.list).filter((id) => listIdOf(id)(snapshot) === listId);
+
+/** With those that were removed, where they stood. */
+export const idsShownIn =
+  (listId: string | null) =>
+  (snapshot: ShortlistSnapshot): string[] =>
+    idsInPlace(snapshot.context).filter((id) => listIdOf(id)(snapshot) === listId);
 
 /** The number of creators in each list, the first list first. */
 export function countsIn(snapshot: ShortlistSnapshot): number[] {

@@ -18,6 +18,9 @@ export interface ShortlistChange {
   listId?: string | null;
 }
 
+/** The lists of the entries that were removed: they keep their places until the list is left. */
+export type RemovedEntries = Record<string, string | null>;
+
 export interface ReadShortlist {
   list: Shortlist;
   lists: OwnList[];
@@ -63,11 +66,17 @@ const shortlist = setup({
       drafts: NotesById;
       /** Notes on those who were taken off, who bring them along when they come back. */
       left: NotesById;
+      removed: RemovedEntries;
+      /** The order in which the entries stood at the last removal. */
+      places: readonly string[];
+      /** The last creator who was added or removed here, for the announcement. */
+      toggled: Pick<ShortlistChange, 'id' | 'isListed'> | null;
       /** null if the server gave no message. */
       message: string | null;
     };
     events:
       | { type: 'entry.change'; change: ShortlistChange }
+      | { type: 'list.leave' }
       | { type: 'note.type'; id: string; note: string }
       | { type: 'lists.replace'; lists: OwnList[] }
       | { type: 'lists.refresh' }
@@ -85,11 +94,11 @@ const shortlist = setup({
   actions: {
     rememberChange: assign(({ context }, change: ShortlistChange) => {
       const { noted, ...notes } = withNotes(context, change);
-      return { ...notes, change: noted };
+      return { ...notes, ...withMarks(context, change), change: noted };
     }),
     queueChange: assign(({ context }, change: ShortlistChange) => {
       const { noted, ...notes } = withNotes(context, change);
-      return { ...notes, next: queuedWith(context, noted) };
+      return { ...notes, ...withMarks(context, change), next: queuedWith(context, noted) };
     }),
     rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
     takeDraft: assign(({ context }) => {
@@ -113,6 +122,7 @@ const shortlist = setup({
       next: waiting,
     })),
     rememberLists: assign((_, lists: OwnList[]) => ({ lists })),
+    forgetRemoved: assign({ removed: {}, places: [], toggled: null }),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
@@ -151,14 +161,32 @@ export interface Draft {
   note: string;
 }
 
-/** The note of a removed creator comes back when they are added again. */
-function withNotes({ list, drafts, left, ...queue }: Notes & Queue, change: ShortlistChange) {
+/** The note of a removed creator comes back when they are added again, and while the list is shown they come back into it. */
+function withNotes({ list, drafts, left, removed, ...queue }: Notes & Queue, change: ShortlistChange) {
   const { [change.id]: draft, ...others } = drafts;
   const pending = waitingIn(queue).find(({ id }) => id === change.id);
   const known = draft ?? pending?.note ?? list[change.id]?.note ?? '';
   if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
   const isThere = change.id in list && pending?.isListed !== false;
-  return { noted: isThere ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
+  if (isThere) return { noted: change };
+  const listId = removed[change.id];
+  const note = change.note || (left[change.id] ?? '');
+  return { noted: { ...(listId !== undefined && { listId }), ...change, note } };
+}
+
+function withMarks(context: Notes & Queue, { id, isListed }: ShortlistChange) {
+  const { list, removed } = context;
+  const wasListed = waitingIn(context).find((each) => each.id === id)?.isListed ?? id in list;
+  const toggled = isListed === wasListed ? {} : { toggled: { id, isListed } };
+  const entry = list[id];
+  if (isListed || !entry) return toggled;
+  return { ...toggled, removed: { ...removed, [id]: entry.listId }, places: idsInPlace(context) };
+}
+
+/** The listed creators, and those that were removed where they stood. */
+export function idsInPlace({ list, removed, places }: Pick<Notes, 'list' | 'removed' | 'places'>): string[] {
+  const kept = places.filter((id) => id in list || id in removed);
+  return [...Object.keys(list).filter((id) => !kept.includes(id)), ...kept];
 }
 
 /** The last word of each creator goes; what it leaves unsaid was said before. */
@@ -180,15 +208,32 @@ interface Queue {
   next: readonly ShortlistChange[];
 }
 
-type Notes = { list: Shortlist } & Record<'drafts' | 'left', NotesById>;
+type Notes = { list: Shortlist; removed: RemovedEntries; places: readonly string[] } & Record<
+  'drafts' | 'left',
+  NotesById
+>;
 
 /** Changes show at once, are saved in order, and are undone if the server rejects them. Notes are saved as they are typed. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
-  context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
+  context: {
+    list: {},
+    lists: [],
+    change: null,
+    next: [],
+    drafts: {},
+    left: {},
+    removed: {},
+    places: [],
+    toggled: null,
+    message: null,
+  },
   invoke: { id: 'watchElsewhere', src: 'watchElsewhere' },
   initial: 'loading',
-  on: { 'lists.replace': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } } },
+  on: {
+    'lists.replace': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } },
+    'list.leave': { actions: 'forgetRemoved' },
+  },
   states: {
     loading: {
       invoke: call('fetchShortlist', {

@@ -34,4 +34,10 @@ export const isLoading = (snapshot: ShortlistSnapshot): boolean => snapshot.matc
 
 export const isUnknown = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('failed');
 
+/** It was removed while its list is shown. */
+export const isRemoved =
+  (id: string) =>
+  (snapshot: ShortlistSnapshot): boolean =>
+    id in snapshot.context.removed && noteOf(id)(snapshot) === null;
+
 export const listedIds = ({ context: { list } }: ShortlistSnapshot): string[] => Object.keys(list);

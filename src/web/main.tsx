@@ -9,6 +9,7 @@ import { appRoutes } from './app/routes.tsx';
 import { startLanguage } from './i18n/language-store.ts';
 import { containerForApp } from './ui/app-container.ts';
 import { keepFocus } from './ui/keep-focus.ts';
+import { ignoreSecondPresses } from './ui/second-press.ts';
 import { startTheme } from './ui/theme-store.ts';
 
 const root = document.getElementById('root');
@@ -17,6 +18,7 @@ if (!root) throw new Error('The page has no place for the app.');
 startTheme();
 startLanguage();
 keepFocus();
+ignoreSecondPresses();
 const router = createBrowserRouter(appRoutes);
 
 function renderApp(place: HTMLElement): void {

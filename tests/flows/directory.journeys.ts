@@ -50,6 +50,7 @@ const closeDialogs = [
   { listAddition: { type: 'change.leave' } },
   closeSearchDialog,
 ];
+const leaveList = { shortlist: { type: 'list.leave' } };
 const returnToAll = { type: 'query.return', searchQuery: '', sortBy: 'default', filters: noFilters };
 const afterStart = [writeSearch, retryDetails, countFor({ query: searchA })];
 const afterLoad = [fetchDetails(), countTripTypes];
@@ -153,7 +154,7 @@ export const journeys = journeysOf({
       const fetchOne = fetchDetails(withoutTrips._id);
       showsList(directory, [fetchOne, countTripTypes, fetchOne], { listed: [withoutTrips._id, 'b', 'z'] });
       directory.send(goTo(['list', 'shortlist']));
-      showsList(directory, [fetchListed(withoutTrips._id, 'z'), ...closeDialogs]);
+      showsList(directory, [fetchListed(withoutTrips._id, 'z'), leaveList, ...closeDialogs]);
       for (const [shown, wanted] of [
         [
           [withoutTrips._id, 'y'],
@@ -195,6 +196,7 @@ export const journeys = journeysOf({
       directory.send(goTo(['list', 'shortlist'], ...chosen('a', 'b', 'c')), compare('d'));
       showsList(directory, [
         fetchListed(),
+        leaveList,
         ...closeDialogs,
         writeAddress([['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')]),
       ]);
@@ -203,6 +205,7 @@ export const journeys = journeysOf({
       directory.send(compare('b'));
       showsList(directory, [
         fetchDetails(),
+        leaveList,
         ...closeDialogs,
         writeAddress([['search', 'x'], ...chosen('a', 'c', 'd')]),
       ]);
@@ -216,6 +219,7 @@ export const journeys = journeysOf({
       ];
       showsList(directory, [
         fetchListed(),
+        leaveList,
         ...closeDialogs,
         writeAddress([...kept, ['list', 'list-2']], true),
         writeAddress([...kept, ['list', 'shortlist']]),
@@ -231,23 +235,23 @@ export const journeys = journeysOf({
     'closes the dialog of the lists when another list or profile is shown, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['list', 'shortlist']), goTo(['list', 'shortlist'], ['search', 'a']));
-      showsList(directory, [fetchListed(), ...closeDialogs, fetchListed()]);
+      showsList(directory, [fetchListed(), leaveList, ...closeDialogs, fetchListed()]);
       directory.send(goTo(['list', 'list-1']));
-      showsList(directory, [fetchListed(), ...closeDialogs]);
+      showsList(directory, [fetchListed(), leaveList, ...closeDialogs]);
       directory.send(goTo(['list', 'list-1'], ['creator', 'a']));
       directory.isIn(at('open'), overProfile('a', [fetchListed(), ...closeDialogs, readAhead('a')]));
     },
     'restores the search on Back and Forward between two searches, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['search', 'a']), goBack(['search', 'a'], ['list', 'shortlist']));
-      showsList(directory, [fetchDetails(), fetchListed(), ...closeDialogs], {
+      showsList(directory, [fetchDetails(), fetchListed(), leaveList, ...closeDialogs], {
         parameters: [
           ['search', 'a'],
           ['list', 'shortlist'],
         ],
       });
       directory.send(goBack());
-      showsList(directory, [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, ...closeDialogs], {
+      showsList(directory, [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, leaveList, ...closeDialogs], {
         parameters: [],
       });
       directory.send(goBack(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));

@@ -13,6 +13,7 @@ export const flow = {
         { change: { id: 'creator-1', isListed: true, note: 'For the spring' } },
         { change: { id: 'creator-1', isListed: false, note: '' } },
       ],
+      'list.leave': [{}],
       'note.type': [{ id: 'creator-1', note: 'For May' }],
       'note.save': [{}],
       'lists.replace': [{ lists: [] }],
@@ -58,6 +59,7 @@ export const flow = {
   words: {
     'entry.change': ({ change: { isListed, listId } }) =>
       listId === undefined ? (isListed ? 'Add a creator' : 'Take a creator off') : 'Move a creator to another list',
+    'list.leave': 'Go to another list or to the directory',
     'note.type': ({ note }) => `Type the note ${note}`,
     'note.save': 'Press Save note, or leave the page',
     'lists.replace': 'Rename, make or remove a list',
@@ -92,6 +94,7 @@ export const flow = {
   },
   elsewhere: {
     'note.type': 'the profile',
+    'list.leave': 'the page, when its address shows another list',
     'note.save': 'the profile, and the page when it is left',
     'lists.replace': 'the flow of the lists, after a change',
     'lists.refresh': 'the flow of the lists, when a list is gone',

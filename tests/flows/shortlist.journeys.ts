@@ -13,6 +13,7 @@ const [addB, addC] = [
 ];
 const note = (text: string) => ({ ...addB, note: text });
 const takeOff = { id: 'b', isListed: false, note: '' };
+const noteBack = { ...note('For May'), listId: null };
 const moveToSummer = { id: 'b', isListed: true, listId: 'summer' };
 
 const change = (value: ShortlistChange) => ({ type: 'entry.change', change: value }) as const;
@@ -245,7 +246,7 @@ export const journeys = journeysOf({
       });
       saved(list, {});
       list.send(change(addB));
-      list.isIn('saving', saving(note('For May'), reported(), stored(), stored(note('For May'))));
+      list.isIn('saving', saving(noteBack, reported(), stored(), stored(noteBack)));
       saved(list, { b: entry('For May') });
       const other = { ...takeOff, id: 'c' };
       list.send(change(takeOff), change(other));
@@ -260,9 +261,9 @@ export const journeys = journeysOf({
           stored(takeOff, other),
           reported(),
           stored(other),
-          stored(other, note('For May')),
+          stored(other, noteBack),
         ),
-        context: { next: [note('For May')] },
+        context: { next: [noteBack] },
       });
       const quick = ready(open);
       quick.send(type('For May'), saveNote);
@@ -272,10 +273,37 @@ export const journeys = journeysOf({
         ...saving(takeOff),
         effects: [
           ...[noteStored('For May'), stored(note('For May')), reported('b'), stored()],
-          ...[stored(takeOff), stored(note('For May'))],
+          ...[stored(takeOff), stored(noteBack)],
         ],
-        context: { next: [note('For May')] },
+        context: { next: [noteBack] },
       });
+    },
+    'keeps the place, note and list of a removed creator until the list is left'(open) {
+      const three = { a: entry('Sea'), b: { ...entry('Hills'), listId: 'summer' }, c: entry() };
+      const list = open();
+      list.answer('fetchShortlist', { ...fetched, list: three });
+      list.send(change(takeOff));
+      saved(list, { a: three.a, c: three.c });
+      list.isIn('ready.calm', {
+        effects: [reported('a', 'b', 'c'), stored(), stored(takeOff), reported('a', 'c'), stored()],
+        context: {
+          removed: { b: 'summer' },
+          places: ['a', 'b', 'c'],
+          toggled: { id: 'b', isListed: false },
+        },
+      });
+      const takeA = { ...takeOff, id: 'a' };
+      list.send(change(takeA));
+      saved(list, { d: entry(), c: three.c });
+      list.isIn('ready.calm', {
+        effects: [stored(takeA), reported('d', 'c'), stored()],
+        context: { removed: { a: null, b: 'summer' }, places: ['a', 'b', 'c'] },
+      });
+      const back = { id: 'b', isListed: true, note: 'Hills', listId: 'summer' };
+      list.send(change({ id: 'b', isListed: true }));
+      list.isIn('saving', { ...saving(back, stored(back)), context: { toggled: { id: 'b', isListed: true } } });
+      list.send({ type: 'list.leave' });
+      list.isIn('saving', { ...saving(back), context: { removed: {}, places: [], toggled: null } });
     },
     'refreshes the list after a change in another tab, while the old one remains on screen'(open) {
       const list = open();

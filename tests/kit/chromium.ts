@@ -1,4 +1,10 @@
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from 'playwright-core';
 import { findChromium } from './unpack-chromium.ts';
 
 /** A name of the local network, for pages on plain http that is not localhost. */
@@ -19,8 +25,27 @@ const flags = [
 export const patience = 20_000;
 
 export async function launchChromium(more: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags, ...more });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags, ...more });
+  const newContext = browser.newContext.bind(browser);
+  unhurried.set(browser, newContext);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(pressAsFirst);
+    return context;
+  };
+  return browser;
 }
+
+const unhurried = new WeakMap<Browser, Browser['newContext']>();
+
+/** Tests press faster than people: the product must not take two presses of a test for a double press. */
+function pressAsFirst(): void {
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => dispatchEvent(new Event('blur')), true);
+}
+
+/** A context in which two quick presses are a double press, as they are for people. */
+export const contextOfPerson = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
+  unhurried.get(browser)?.(options) ?? browser.newContext(options);
 
 let shared: Browser | undefined;
 

@@ -21,7 +21,18 @@ function withOneCreator() {
   });
   const shortlist = shortlistMachine.resolveState({
     value: { ready: 'calm' },
-    context: { list: {}, lists: [summer], change: null, next: [], drafts: {}, left: {}, message: null },
+    context: {
+      list: {},
+      lists: [summer],
+      change: null,
+      next: [],
+      drafts: {},
+      left: {},
+      removed: {},
+      places: [],
+      toggled: null,
+      message: null,
+    },
   });
   return {
     discovery: createActor(discoveryMachine, {

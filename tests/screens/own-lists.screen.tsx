@@ -15,7 +15,17 @@ function withSomebody() {
       value: { ready: 'calm' },
       context: {
         list: { 'creator-1': { note: '', listId: summer._id, invitation: null } },
-        ...{ lists: [summer], change: null, next: [], drafts: {}, left: {}, message: null },
+        ...{
+          lists: [summer],
+          change: null,
+          next: [],
+          drafts: {},
+          left: {},
+          removed: {},
+          places: [],
+          toggled: null,
+          message: null,
+        },
       },
     }),
   }).start();

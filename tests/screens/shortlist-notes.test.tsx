@@ -20,7 +20,17 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
           one: { note: 'For the spring', listId: null, invitation },
           other: { note: '', listId: null, invitation: null },
         },
-        ...{ lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
+        ...{
+          lists: [],
+          change: null,
+          next: [],
+          drafts: {},
+          left: {},
+          removed: {},
+          places: [],
+          toggled: null,
+          message: null,
+        },
       },
     }),
   }).start();

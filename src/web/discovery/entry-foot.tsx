@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
+import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { fromList } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import * as css from './entry-foot.css.ts';
 import { entryNoteMessages } from './entry-note.messages.ts';
 import { MoveButton } from './move-button.tsx';
@@ -14,6 +16,11 @@ interface FootProps {
   note: string;
   /** The address of the profile, where notes are written. */
   profile: string;
+}
+
+interface RemovedProps {
+  creator: CreatorItem;
+  shortlist: ShortlistActor;
 }
 
 export function EntryFoot({ creator, ownLists, note, profile }: FootProps) {
@@ -36,6 +43,22 @@ export function EntryFoot({ creator, ownLists, note, profile }: FootProps) {
         </p>
       )}
       <MoveButton creator={creator} ownLists={ownLists} />
+    </div>
+  );
+}
+
+export function RemovedFoot({ creator: { _id: id, fullName }, shortlist }: RemovedProps) {
+  const messages = useMessages(entryNoteMessages);
+  return (
+    <div className={css.foot}>
+      <p className={css.note}>{messages.removed}</p>
+      <Button
+        look="quiet"
+        aria-label={messages.undoOf(fullName)}
+        onClick={() => shortlist.send({ type: 'entry.change', change: { id, isListed: true } })}
+      >
+        {messages.undo}
+      </Button>
     </div>
   );
 }

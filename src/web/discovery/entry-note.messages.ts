@@ -1,11 +1,17 @@
 const en = {
   add: 'Add a note',
   addFor: (name: string) => `Add a note about ${name}`,
+  removed: 'Removed.',
+  undo: 'Undo',
+  undoOf: (name: string) => `Undo: ${name} was removed`,
 };
 
 const tr: typeof en = {
   add: 'Not ekle',
   addFor: (name) => `Not ekle: ${name}`,
+  removed: 'Kaldırıldı.',
+  undo: 'Geri al',
+  undoOf: (name) => `Geri al: ${name} kaldırıldı`,
 };
 
 export const entryNoteMessages = { en, tr };

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnList } from '#contract/shortlist.ts';
 import { listIn } from '#machines/directory/directory.view.ts';
-import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
-import { isLoading, isUnknown, listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { idsIn, idsShownIn, listAt } from '#machines/own-lists/own-lists.view.ts';
+import { isLoading, isRemoved, isUnknown, listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
@@ -18,7 +18,7 @@ import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './discovery-screen.css.ts';
 import { EmptyList } from './empty-list.tsx';
 import { footHeight } from './entry-foot.css.ts';
-import { EntryFoot } from './entry-foot.tsx';
+import { EntryFoot, RemovedFoot } from './entry-foot.tsx';
 import { ExportLists } from './export-lists.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -68,7 +68,8 @@ const entryGrid = { ...grid, cardHeight: grid.cardHeight + footHeight };
 function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const discovery = useMessages(discoveryMessages);
   const isEmpty = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length === 0);
-  const ids = useSelector(actors.shortlist, idsIn(list?._id ?? null), isSameList);
+  const count = useSelector(actors.shortlist, (snapshot) => idsIn(list?._id ?? null)(snapshot).length);
+  const ids = useSelector(actors.shortlist, idsShownIn(list?._id ?? null), isSameList);
   const facts = useCardFacts(actors);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const results = useSelector(actors.discovery, ({ context }) => context.searchResults);
@@ -76,10 +77,10 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const name = list?.name ?? discovery.shortlist;
   return (
     <>
-      {list === null && isEmpty ? null : (
+      {list === null && isEmpty && ids.length === 0 ? null : (
         <div className={css.listTools}>
           <div className={own.listHead}>
-            <p className={css.count}>{discovery.listed(ids.length)}</p>
+            <p className={css.count}>{discovery.listed(count)}</p>
             {list ? <ListTools list={list} ownLists={actors.ownLists} /> : null}
           </div>
           {isEmpty ? null : <ExportLists actors={actors} />}
@@ -102,6 +103,8 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
 
 function Foot({ creator, actors, profile }: DirectoryProps & { creator: CreatorItem; profile: string }) {
   const note = useSelector(actors.shortlist, noteOf(creator._id));
+  const removed = useSelector(actors.shortlist, isRemoved(creator._id));
+  if (removed) return <RemovedFoot creator={creator} shortlist={actors.shortlist} />;
   return note === null ? null : (
     <EntryFoot creator={creator} ownLists={actors.ownLists} note={note} profile={profile} />
   );

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { settleMs } from '#machines/clock/settle-ms.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './dialog.css.ts';
 import { focusField } from './focus-field.ts';
@@ -25,13 +26,16 @@ export interface DialogProps {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
+/** A press outside that was meant for the page below does not close the newest dialog. */
+let openedAt = Number.NEGATIVE_INFINITY;
+
 export function RadixDialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...rest }: DialogProps) {
   const { onKeyDown, onEscape, isFirm = false, children } = rest;
   const ui = useMessages(uiMessages);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} />
+        <Radix.Overlay className={css.veil} data-veil />
         <Radix.Content
           className={css.dialog[look]}
           data-dialog={look}
@@ -43,9 +47,10 @@ export function RadixDialog({ title, isOpen, onClose, returnTo, look = 'narrow',
             onEscape?.();
           }}
           onInteractOutside={(event) => {
-            if (isFirm) event.preventDefault();
+            if (isFirm || performance.now() - openedAt < settleMs) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
+            openedAt = performance.now();
             if (look !== 'wide') return;
             // The first field is far down, and would take the arrow keys.
             event.preventDefault();

@@ -1,0 +1,310 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { projectCreator } from '#server/directory/project-creator.ts';
+import { applyAs } from '#tests/kit/applicant.ts';
+import type { TestServer } from '#tests/kit/server.ts';
+import { fillProduct, type Links, type Role, usernames } from './product-pages.ts';
+
+export interface World {
+  server: TestServer;
+  links: Links;
+  sponsorId: string;
+  /** Listed creators, the newest first. */
+  creators: readonly { id: string; fullName: string }[];
+  /** Counts the cases, so that each has applicants and sponsors of its own. */
+  turn: number;
+}
+
+export interface DoublePress {
+  page: string;
+  button: string;
+  role?: Role;
+  /** Both by default. */
+  by?: readonly ('pointer' | 'Enter')[];
+  reset?(world: World): Promise<void>;
+  /** Opens the page and returns the button. */
+  open(page: Page, world: World): Promise<Locator>;
+  /** Waits for what one press shows. */
+  shows(page: Page, world: World): Promise<void>;
+  /** The writing requests of one press. */
+  effects(world: World): unknown[];
+}
+
+export async function fillForDoublePresses(server: TestServer): Promise<World> {
+  const links = await fillProduct(server);
+  const { database } = server.platform;
+  const sponsor = await database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', usernames.sponsor)
+    .executeTakeFirstOrThrow();
+  const rows = await database
+    .selectFrom('directoryEntry')
+    .innerJoin('account', 'account.id', 'accountId')
+    .select(['account.id', 'account.name'])
+    .where('isListed', '=', 1)
+    .orderBy('account.name')
+    .limit(8)
+    .execute();
+  const creators = rows.map(({ id, name: fullName }) => ({ id, fullName }));
+  return { server, links, sponsorId: sponsor.id, creators, turn: 0 };
+}
+
+async function keepFour({ server, sponsorId, creators }: World): Promise<void> {
+  const { database } = server.platform;
+  await database.deleteFrom('shortlistEntry').execute();
+  await database.deleteFrom('ownList').execute();
+  const kept = creators.slice(0, 4).map(({ id: creatorId }, index) => ({
+    ...{ sponsorId, creatorId, listId: null, note: `Note ${index}`, addedAt: 100 - index },
+  }));
+  await database.insertInto('shortlistEntry').values(kept).execute();
+}
+
+async function saveSearches({ server, sponsorId }: World): Promise<void> {
+  const { database } = server.platform;
+  await database.deleteFrom('savedSearch').execute();
+  const searches = ['First', 'Second', 'Third'].map((name, index) => ({
+    ...{ id: `search-${index}`, sponsorId, name, nameFolded: name.toLowerCase(), query: `search=${name}` },
+    ...{ createdAt: index, openedAt: index },
+  }));
+  await database.insertInto('savedSearch').values(searches).execute();
+}
+
+async function suspendFour({ server, creators }: World): Promise<void> {
+  const now = server.platform.now();
+  await server.platform.database.transaction().execute(async (database) => {
+    for (const { id } of creators.slice(0, 4)) {
+      await database.updateTable('account').set({ state: 'suspended' }).where('id', '=', id).execute();
+      await projectCreator({ database, now }, id);
+    }
+  });
+}
+
+async function reinstateAll({ server, creators }: World): Promise<void> {
+  const now = server.platform.now();
+  await server.platform.database.transaction().execute(async (database) => {
+    for (const { id } of creators) {
+      await database.updateTable('account').set({ state: 'active' }).where('id', '=', id).execute();
+      await projectCreator({ database, now }, id);
+    }
+  });
+}
+
+async function applyThree(world: World): Promise<void> {
+  world.turn += 1;
+  for (const [index, name] of ['first', 'second', 'third'].entries()) {
+    world.server.clock.now += 60_000;
+    await applyAs(world.server, `${name}${world.turn}`, {
+      fullName: `${name} of ${world.turn}`,
+      phoneNumber: `+90 532 ${100 + world.turn} 00 0${index}`,
+      socialMediaAccounts: { instagram: `${name}${world.turn}`, youtube: '', tiktok: '' },
+    });
+  }
+}
+
+const named = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const nameOf = ({ creators }: World, index: number): string => creators[index]?.fullName ?? '';
+const idOf = ({ creators }: World, index: number): string => creators[index]?.id ?? '';
+const begins = (words: string) => expect.stringMatching(new RegExp(`^${words.replaceAll(/[/?.]/g, String.raw`\$&`)}`));
+const first = (world: World) => world.creators.slice(0, 3);
+
+async function chooseTwo(page: Page): Promise<void> {
+  await page.goto('/discovery');
+  await named(page, 'Choose several').click();
+  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await named(page, 'Add to list').click();
+  await page.getByRole('dialog').getByLabel('Name').fill('For May');
+}
+
+export const doublePresses: readonly DoublePress[] = [
+  {
+    page: 'a list',
+    button: 'Remove … from the shortlist',
+    role: 'sponsor',
+    reset: keepFour,
+    async open(page, world) {
+      await page.goto('/discovery?list=shortlist');
+      return named(page, new RegExp(`^Remove ${nameOf(world, 0)}`));
+    },
+    shows: (page, world) =>
+      page
+        .getByRole('article')
+        .filter({ hasText: nameOf(world, 1) })
+        .waitFor(),
+    effects: (world) => [begins(`POST /api/sponsor/shortlist/${idOf(world, 0)} {"isListed":false`)],
+  },
+  {
+    page: 'the directory',
+    button: 'Add … to the shortlist',
+    role: 'sponsor',
+    reset: async ({ server }) => void (await server.platform.database.deleteFrom('shortlistEntry').execute()),
+    async open(page) {
+      await page.goto('/discovery');
+      return named(page, /^Add .* to the shortlist$/).first();
+    },
+    shows: (page) => named(page, /^Remove .* from the shortlist$/).waitFor(),
+    effects: () => [begins('POST /api/sponsor/shortlist/')],
+  },
+  {
+    page: 'the directory',
+    button: 'a creator at the edge',
+    role: 'sponsor',
+    async open(page) {
+      await page.goto('/discovery');
+      return page.getByRole('link', { name: /^Open the profile/ }).first();
+    },
+    shows: (page) => page.getByRole('dialog').waitFor(),
+    effects: () => [],
+  },
+  {
+    page: 'the directory',
+    button: 'Save this search',
+    role: 'sponsor',
+    async open(page) {
+      await page.goto('/discovery?sort=trips_high_to_low');
+      return named(page, 'Save this search');
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Save this search' }).waitFor(),
+    effects: () => [],
+  },
+  {
+    page: 'the directory',
+    button: 'Load More',
+    role: 'sponsor',
+    async open(page) {
+      await page.goto('/discovery');
+      return named(page, 'Load More');
+    },
+    async shows(page) {
+      await page.getByText('Showing 71 of 71 creators').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+    effects: () => [],
+  },
+  {
+    page: 'the dialog of several creators',
+    button: 'Create list and add',
+    role: 'sponsor',
+    reset: keepFour,
+    async open(page) {
+      await chooseTwo(page);
+      return named(page, 'Create list and add');
+    },
+    shows: (page) => page.getByText(/creators? added to “For May”/).waitFor(),
+    effects: () => [begins('POST /api/sponsor/shortlist ')],
+  },
+  {
+    page: 'saved searches',
+    button: 'Delete in its question',
+    role: 'sponsor',
+    reset: saveSearches,
+    async open(page) {
+      await page.goto('/discovery/searches');
+      await named(page, 'Delete “Second”').click();
+      return named(page, 'Delete');
+    },
+    async shows(page) {
+      await named(page, /^Second/).waitFor({ state: 'hidden' });
+      await named(page, /^First/).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/discovery/searches');
+    },
+    effects: () => [begins('POST /api/sponsor/searches/search-1 ')],
+  },
+  {
+    page: 'creators side by side',
+    button: 'Remove …',
+    role: 'sponsor',
+    async open(page, world) {
+      const ids = first(world).map(({ id }) => `creator=${id}`);
+      await page.goto(`/discovery/compare?${ids.join('&')}`);
+      return named(page, `Remove ${nameOf(world, 0)}`);
+    },
+    async shows(page, world) {
+      await named(page, `Remove ${nameOf(world, 1)}`).waitFor();
+      await named(page, `Remove ${nameOf(world, 2)}`).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/discovery/compare');
+    },
+    effects: () => [],
+  },
+  {
+    page: 'creators, for staff',
+    button: 'Reinstate',
+    role: 'staff',
+    reset: suspendFour,
+    async open(page) {
+      await page.goto('/admin/creators?status=suspended');
+      return named(page, /^Reinstate/).first();
+    },
+    async shows(page) {
+      await expect.poll(() => named(page, /^Reinstate/).count()).toBe(3);
+      expect(new URL(page.url()).pathname).toBe('/admin/creators');
+    },
+    effects: () => [expect.stringMatching(/^POST \/api\/admin\/creators\/[^/]+.*reinstate/)],
+  },
+  {
+    page: 'applications, for staff',
+    button: 'Approve',
+    role: 'staff',
+    reset: applyThree,
+    async open(page, { turn }) {
+      await page.goto(`/admin?list=applications&search=532+${100 + turn}`);
+      await page.getByRole('link', { name: /^first of/ }).click();
+      await page.getByRole('heading', { level: 2, name: /^first of/ }).waitFor();
+      return named(page, 'Approve');
+    },
+    shows: (page) => page.getByRole('heading', { level: 2, name: /^second of/ }).waitFor(),
+    effects: () => [expect.stringMatching(/^POST \/api\/admin\/applications\/[^/]+.*approve/)],
+  },
+  {
+    page: 'sponsors, for staff',
+    button: 'Send invitation',
+    role: 'staff',
+    async reset(world) {
+      world.turn += 1;
+    },
+    async open(page, { turn }) {
+      await page.goto('/admin?list=sponsors');
+      await page.getByLabel('Company or name').fill(`Hotel ${turn}`);
+      await page.getByLabel('Username').fill(`hotel${turn}`);
+      await page.getByLabel('Email', { exact: true }).fill(`hotel${turn}@mail.example`);
+      return named(page, 'Send invitation');
+    },
+    async shows(page, { turn }) {
+      await page.getByText(`We sent the invitation to hotel${turn}@mail.example.`).waitFor();
+      expect(await page.getByText('The invitation was not sent.').count()).toBe(0);
+    },
+    effects: () => [begins('POST /api/admin/sponsors ')],
+  },
+  {
+    page: 'the application',
+    button: 'Remove a language',
+    async open(page) {
+      await page.goto('/application');
+      const select = page.getByLabel('Add a language');
+      await select.locator('option').nth(3).waitFor({ state: 'attached' });
+      for (const index of [1, 1, 1]) {
+        await select.focus();
+        await select.selectOption({ index });
+        await page.keyboard.press('Tab');
+      }
+      const removals = page.getByRole('group', { name: 'Languages' }).getByRole('button', { name: /^Remove/ });
+      await expect.poll(() => removals.count()).toBe(3);
+      return removals.first();
+    },
+    shows: (page) =>
+      expect
+        .poll(() =>
+          page
+            .getByRole('group', { name: 'Languages' })
+            .getByRole('button', { name: /^Remove/ })
+            .count(),
+        )
+        .toBe(2),
+    effects: () => [],
+  },
+];
+
+void reinstateAll;

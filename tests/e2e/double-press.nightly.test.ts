@@ -1,0 +1,3 @@
+import { pressTwice } from './double-press.ts';
+
+pressTwice([50, 250, 650]);

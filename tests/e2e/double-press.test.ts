@@ -1,0 +1,3 @@
+import { pressTwice } from './double-press.ts';
+
+pressTwice([120]);

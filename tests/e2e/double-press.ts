@@ -1,0 +1,116 @@
+import type { CDPSession, Locator, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, contextOfPerson, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { type DoublePress, doublePresses, fillForDoublePresses, type World } from './double-press-cases.ts';
+import { signInAs } from './product-pages.ts';
+
+const ways = ['pointer', 'Enter'] as const;
+type Way = (typeof ways)[number];
+
+/** Presses the same point, or the same key, twice on each button of the table, and expects the effects of one press. */
+export function pressTwice(gaps: readonly number[]): void {
+  let server: TestServer;
+  let world: World;
+  const outcomes = ['page | button | by | gap | effects'];
+  const signedIn = new Map<string, object>();
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    world = await fillForDoublePresses(server);
+  });
+  afterAll(async () => {
+    await closePages();
+    await server.stop();
+    process.stdout.write(`${outcomes.join('\n')}\n`);
+  });
+
+  async function openAs({ role }: DoublePress): Promise<Page> {
+    const known = signedIn.get(role ?? '');
+    const context = await contextOfPerson(await sharedChromium(), {
+      ...{ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url },
+      ...(known && { storageState: known as never }),
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    if (role && !known) {
+      await signInAs(page, role);
+      signedIn.set(role, await context.storageState());
+    }
+    return page;
+  }
+
+  describe.each(doublePresses)('$page: “$button” pressed twice has one effect', (press) => {
+    const cases = (press.by ?? ways).flatMap((way) => gaps.map((gap) => ({ way, gap })));
+    it.each(cases)('by $way, $gap ms apart', async ({ way, gap }) => {
+      await press.reset?.(world);
+      const page = await openAs(press);
+      const tellOf = followPage(page);
+      const effects: string[] = [];
+      try {
+        const button = await press.open(page, world);
+        await stayOn(button, way);
+        page.on('request', (request) => isEffect(request) && effects.push(nameOf(request)));
+        await pressBoth(page, { button, way, gap });
+        await press.shows(page, world);
+        await page.waitForLoadState('networkidle');
+        await press.shows(page, world);
+        outcomes.push([press.page, press.button, way, `${gap} ms`, effects.join(', ') || 'no request'].join(' | '));
+        expect(effects).toEqual(press.effects(world));
+      } catch (error) {
+        await tellOf({ name: `${press.page} ${press.button} ${way}`, result: { state: 'fail' } } as never);
+        throw error;
+      } finally {
+        await page.context().close();
+      }
+    });
+  });
+}
+
+const isEffect = (request: Request): boolean =>
+  new URL(request.url()).pathname.startsWith('/api/') && request.method() !== 'GET';
+const nameOf = (request: Request): string =>
+  `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`.trim();
+
+async function stayOn(button: Locator, way: Way): Promise<void> {
+  await button.click({ trial: true });
+  if (way === 'Enter') await button.focus();
+}
+
+interface Presses {
+  button: Locator;
+  way: Way;
+  gap: number;
+}
+
+/** The browser takes the moments of the presses from the test, so that a busy machine does not change the gap. */
+async function pressBoth(page: Page, { button, way, gap }: Presses): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now();
+  const press = way === 'Enter' ? pressEnter : click;
+  await press(session, { ...at, count: 1, moment: start });
+  await page.waitForTimeout(gap);
+  await press(session, { ...at, count: 2, moment: start + gap });
+}
+
+interface PressAt {
+  x: number;
+  y: number;
+  count: number;
+  moment: number;
+}
+
+async function click(session: CDPSession, { count, moment, ...at }: PressAt): Promise<void> {
+  const event = { ...at, button: 'left', clickCount: count } as const;
+  await session.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed', timestamp: moment / 1_000 });
+  await session.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased', timestamp: (moment + 20) / 1_000 });
+}
+
+async function pressEnter(session: CDPSession, { moment }: PressAt): Promise<void> {
+  const event = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+  await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyDown', timestamp: moment / 1_000 });
+  await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp', timestamp: (moment + 20) / 1_000 });
+}
