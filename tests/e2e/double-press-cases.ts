@@ -116,7 +116,7 @@ async function chooseTwo(page: Page): Promise<void> {
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await named(page, 'Add to list').click();
-  await page.getByRole('dialog').getByLabel('Name').fill('For May');
+  await page.getByRole('dialog').getByLabel('Or add to a new list').fill('For May');
 }
 
 export const doublePresses: readonly DoublePress[] = [
@@ -172,11 +172,11 @@ export const doublePresses: readonly DoublePress[] = [
   },
   {
     page: 'the directory',
-    button: 'Load More',
+    button: 'Load More Creators',
     role: 'sponsor',
     async open(page) {
       await page.goto('/discovery');
-      return named(page, 'Load More');
+      return named(page, 'Load More Creators');
     },
     async shows(page) {
       await page.getByText('Showing 71 of 71 creators').waitFor();

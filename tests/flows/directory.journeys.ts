@@ -251,9 +251,13 @@ export const journeys = journeysOf({
         ],
       });
       directory.send(goBack());
-      showsList(directory, [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, leaveList, ...closeDialogs], {
-        parameters: [],
-      });
+      showsList(
+        directory,
+        [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, leaveList, ...closeDialogs],
+        {
+          parameters: [],
+        },
+      );
       directory.send(goBack(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
       const search = { ...returnToAll, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
       showsList(directory, [{ discovery: search }, fetchDetails(), closeSearchDialog]);

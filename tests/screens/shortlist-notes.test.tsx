@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { shortlist as shortlistOf } from '#machines/shortlist/shortlist.actors.ts';
 import { type NotesById, shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
@@ -98,4 +98,43 @@ it('where the shortlist could not be loaded the directory says so and tries agai
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your lists.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(send).toHaveBeenCalledWith({ type: 'call.retry' });
+});
+
+it('a removed creator stays in place with Undo, and comes back with the note and list', async () => {
+  const entry = (note: string) => ({ note, listId: null, invitation: null });
+  const context = { list: { one: entry('Sea'), two: entry('Hills') }, lists: [], change: null, next: [], drafts: {} };
+  const slow = fromPromise<never>(() => new Promise(() => {}));
+  const shortlist = createActor(
+    shortlistMachine.provide({ actors: { saveEntry: slow }, actions: { keepChanges() {} } }),
+    {
+      snapshot: shortlistMachine.resolveState({
+        value: { ready: 'calm' },
+        context: { ...context, left: {}, removed: {}, places: [], toggled: null, message: null },
+      }),
+    },
+  );
+  const found = { one: { ...deniz, _id: 'one', fullName: 'Ada Ay' }, two: { ...deniz, _id: 'two', fullName: 'Noor' } };
+  const details = createActor(creatorDetailsMachine, {
+    snapshot: creatorDetailsMachine.resolveState({
+      value: 'idle',
+      context: { wanted: [], isListed: true, found: found as never, unreached: [] },
+    }),
+  }).start();
+  shortlist.start();
+  render(
+    <MemoryRouter>
+      <Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ada Ay from the shortlist' }));
+  const cards = () => screen.getAllByRole('article').map((card) => card.parentElement?.textContent ?? '');
+  await waitFor(() => expect(cards()[0]).toContain('Removed.'));
+  expect(cards().map((text) => [text.includes('Ada Ay'), text.includes('Noor')])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Ada Ay was removed' }));
+  expect(shortlist.getSnapshot().context.next).toEqual([{ id: 'one', isListed: true, note: 'Sea', listId: null }]);
+  await waitFor(() => expect(cards()[0]).toContain('Sea'));
+  expect(cards()[0]).not.toContain('Removed.');
 });

@@ -41,7 +41,8 @@ export function keepFocus(): void {
     if (!isNowhere() || canHold(last)) return;
     const gap = gapOf(last, records);
     if (gap && isLoadingIn(gap.parent)) return;
-    const next = (gap && (gap.gone.matches(rows) ? nextToRow(gap) : nearest(gap))) ?? earlier.findLast(canHold) ?? heading ?? main;
+    const next =
+      (gap && (gap.gone.matches(rows) ? nextToRow(gap) : nearest(gap))) ?? earlier.findLast(canHold) ?? heading ?? main;
     if (next instanceof HTMLElement) next.focus();
   };
   const attributeFilter = ['disabled', 'hidden', 'inert'];
