@@ -19,7 +19,7 @@ export interface ShortlistChange {
 }
 
 /** The lists of the entries that were removed: they keep their places until the list is left. */
-export type RemovedEntries = Record<string, string | null>;
+type RemovedEntries = Record<string, string | null>;
 
 export interface ReadShortlist {
   list: Shortlist;

@@ -80,16 +80,6 @@ async function suspendFour({ server, creators }: World): Promise<void> {
   });
 }
 
-async function reinstateAll({ server, creators }: World): Promise<void> {
-  const now = server.platform.now();
-  await server.platform.database.transaction().execute(async (database) => {
-    for (const { id } of creators) {
-      await database.updateTable('account').set({ state: 'active' }).where('id', '=', id).execute();
-      await projectCreator({ database, now }, id);
-    }
-  });
-}
-
 async function applyThree(world: World): Promise<void> {
   world.turn += 1;
   for (const [index, name] of ['first', 'second', 'third'].entries()) {
@@ -306,5 +296,3 @@ export const doublePresses: readonly DoublePress[] = [
     effects: () => [],
   },
 ];
-
-void reinstateAll;

@@ -4,7 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { shortlist as shortlistOf } from '#machines/shortlist/shortlist.actors.ts';
-import { type NotesById, shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import {
+  type NotesById,
+  type ShortlistAnswer,
+  type ShortlistChange,
+  shortlistMachine,
+} from '#machines/shortlist/shortlist.machine.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { Shortlist } from '#web/discovery/shortlist-page.tsx';
@@ -103,7 +108,7 @@ it('where the shortlist could not be loaded the directory says so and tries agai
 it('a removed creator stays in place with Undo, and comes back with the note and list', async () => {
   const entry = (note: string) => ({ note, listId: null, invitation: null });
   const context = { list: { one: entry('Sea'), two: entry('Hills') }, lists: [], change: null, next: [], drafts: {} };
-  const slow = fromPromise<never>(() => new Promise(() => {}));
+  const slow = fromPromise<ShortlistAnswer, { change: ShortlistChange }>(() => new Promise(() => {}));
   const shortlist = createActor(
     shortlistMachine.provide({ actors: { saveEntry: slow }, actions: { keepChanges() {} } }),
     {
