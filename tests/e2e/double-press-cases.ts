@@ -133,9 +133,9 @@ export const doublePresses: readonly DoublePress[] = [
     reset: async ({ server }) => void (await server.platform.database.deleteFrom('shortlistEntry').execute()),
     async open(page) {
       await page.goto('/discovery');
-      return named(page, /^Add .* to the shortlist$/).first();
+      return named(page, /^Add .* to your lists$/).first();
     },
-    shows: (page) => named(page, /^Remove .* from the shortlist$/).waitFor(),
+    shows: (page) => named(page, /^Remove .* from your lists$/).waitFor(),
     effects: () => [begins('POST /api/sponsor/shortlist/')],
   },
   {

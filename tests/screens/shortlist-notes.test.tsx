@@ -131,7 +131,7 @@ it('a removed creator stays in place with Undo, and comes back with the note and
       <Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />
     </MemoryRouter>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Ada Ay from the shortlist' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ada Ay from your lists' }));
   const cards = () => screen.getAllByRole('article').map((card) => card.parentElement?.textContent ?? '');
   await waitFor(() => expect(cards()[0]).toContain('Removed.'));
   expect(cards().map((text) => [text.includes('Ada Ay'), text.includes('Noor')])).toEqual([
