@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, contextOfPerson, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 import { type DoublePress, doublePresses, fillForDoublePresses, type World } from './double-press-cases.ts';
-import { signInAs } from './product-pages.ts';
+import { usernames } from './product-pages.ts';
 
 const ways = ['pointer', 'Enter'] as const;
 type Way = (typeof ways)[number];
@@ -14,7 +15,6 @@ export function pressTwice(gaps: readonly number[]): void {
   let server: TestServer;
   let world: World;
   const outcomes = ['page | button | by | gap | effects'];
-  const signedIn = new Map<string, object>();
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -27,18 +27,10 @@ export function pressTwice(gaps: readonly number[]): void {
   });
 
   async function openAs({ role }: DoublePress): Promise<Page> {
-    const known = signedIn.get(role ?? '');
-    const context = await contextOfPerson(await sharedChromium(), {
-      ...{ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url },
-      ...(known && { storageState: known as never }),
-    });
-    const page = await context.newPage();
+    const options = { locale: 'en-GB', reducedMotion: 'reduce' as const, baseURL: server.url };
+    const page = await (await contextOfPerson(await sharedChromium(), options)).newPage();
     page.setDefaultTimeout(patience);
-    if (role && !known) {
-      await signInAs(page, role);
-      // The session of staff ends with its tab.
-      if (role !== 'staff') signedIn.set(role, await context.storageState());
-    }
+    if (role) await signInAt(server, page, { role, username: usernames[role] });
     return page;
   }
 

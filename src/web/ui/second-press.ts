@@ -4,7 +4,7 @@ import { settleMs } from '#machines/clock/settle-ms.ts';
 const samePointPixels = 16;
 const controls =
   'a[href], button, summary, label, input, select, textarea, [role=option], [role^=menuitem], [role=switch], [data-veil]';
-const states = ['aria-expanded', 'aria-pressed', 'aria-checked'];
+const states = ['aria-expanded', 'aria-pressed'];
 const typing =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, [contenteditable=true]';
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
@@ -81,7 +81,7 @@ function controlAt(target: Element): Element | null {
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
 }
 
-/** An element that a list reuses for its next row has another name; a switch that was pressed has another state. */
+/** An element that a list reuses for its next row has another name; a button that opened or pressed has another state. */
 function lookOf(control: Element): string {
   if (control.matches('input, select, textarea')) return control.getAttribute('aria-label') ?? '';
   const name = control.getAttribute('aria-label') ?? control.textContent;
