@@ -1,20 +1,22 @@
 import { setup } from 'xstate';
 
 export type QuestionMove =
+  | { type: 'question.confirm' }
   | { type: 'question.answer'; answer: string }
   | { type: 'question.close' }
   | { type: 'question.report' }
   | { type: 'question.dismiss' }
   | { type: 'question.block' };
 
-/** A visitor's question about a trip. The creator answers, closes or reports it; staff decide on reports. */
+/** A visitor's question about a trip. The visitor confirms it by mail; the creator answers, closes or reports it; staff decide on reports. */
 export const questionLifecycle = setup({
   types: {} as { events: QuestionMove },
-  actions: { mailAnswer: () => {}, blockSender: () => {} },
+  actions: { mailQuestion: () => {}, mailAnswer: () => {}, blockSender: () => {} },
 }).createMachine({
   id: 'question',
-  initial: 'asked',
+  initial: 'unconfirmed',
   states: {
+    unconfirmed: { on: { 'question.confirm': { target: 'asked', actions: 'mailQuestion' } } },
     asked: {
       on: {
         'question.answer': { target: 'answered', actions: 'mailAnswer' },

@@ -4,6 +4,7 @@ export const maxNameLength = 100;
 /** The newest that a list shows. */
 export const maxListedQuestions = 100;
 
+/** What its creator sees of a question; an unconfirmed one is not shown. */
 export const questionStates = ['asked', 'answered', 'closed', 'reported'] as const;
 
 export type QuestionState = (typeof questionStates)[number];

@@ -56,6 +56,7 @@ export const questionRoutes = {
 } as const satisfies RouteTable;
 
 export const questionMails = {
+  'question-confirmation': { en: 'Confirmation of a question', tr: 'Soru onayı' },
   'question-asked': { en: 'Question about a trip', tr: 'Bir gezi hakkında soru' },
   'question-answered': { en: 'Answer to a question', tr: 'Bir sorunun yanıtı' },
 } as const satisfies WordsByName;

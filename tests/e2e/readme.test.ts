@@ -348,7 +348,7 @@ async function read(): Promise<Steps> {
       },
     ],
     [
-      'Turn it on and ask about a trip (the creator answers under Questions).',
+      'Turn it on and ask about a trip: open the link in the mail and press “Send question” (the creator answers under Questions).',
       async () => {
         const page = await open(address);
         await follow(page, /^The Lycian coast/);
@@ -358,6 +358,9 @@ async function read(): Promise<Steps> {
         await field(page, words.message).fill('How long is the walk to the lagoon?');
         await press(page, words.send);
         await sees(page, words.sentTitle);
+        const confirmation = await pressInMail('zeynep@mail.example', /Confirm your question/);
+        await press(confirmation, 'Send question');
+        await heading(confirmation, 'Your question is sent');
         const creator = await signIn('Creator');
         await follow(creator, /^Questions/);
         await field(creator, words.answer).fill('Two hours, with a swim.');

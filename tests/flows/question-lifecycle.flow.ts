@@ -8,6 +8,7 @@ export const flow = {
     machine: questionLifecycle,
     input: undefined,
     events: {
+      'question.confirm': [{}],
       'question.answer': [{ answer: 'Yes, twice a day.' }],
       'question.close': [{}],
       'question.report': [{}],
@@ -22,6 +23,7 @@ export const flow = {
     start: 'Ask about a trip of `/blog/demo-creator`.',
   },
   words: {
+    'question.confirm': 'The visitor confirms it by the link in their mail',
     'question.answer': 'The creator answers',
     'question.close': 'The creator closes it',
     'question.report': 'The creator reports it',

@@ -3,6 +3,7 @@ import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const answer = { type: 'question.answer', answer: 'Yes.' } as const;
+const confirm = { type: 'question.confirm' } as const;
 const [close, report] = [{ type: 'question.close' }, { type: 'question.report' }] as const;
 const [dismiss, block] = [{ type: 'question.dismiss' }, { type: 'question.block' }] as const;
 
@@ -12,7 +13,11 @@ export const journeys = journeysOf({
   journeys: {
     'mails one answer, and is closed after it'(open) {
       const question = open();
-      question.isIn('asked');
+      question.isIn('unconfirmed');
+      question.rejects(answer, close, report, dismiss, block);
+      question.send(confirm);
+      question.isIn('asked', { effects: actions('mailQuestion') });
+      question.rejects(confirm);
       question.rejects(dismiss, block);
       question.send(answer);
       question.isIn('answered', { effects: actions('mailAnswer') });
@@ -22,19 +27,19 @@ export const journeys = journeysOf({
     },
     'is closed without an answer'(open) {
       const question = open();
-      question.send(close);
-      question.isIn('closed', { output: undefined });
+      question.send(confirm, close);
+      question.isIn('closed', { effects: actions('mailQuestion'), output: undefined });
     },
     'is reported, also after an answer, and then decided on by staff'(open) {
       const dismissed = open();
-      dismissed.send(report);
-      dismissed.isIn('reported');
+      dismissed.send(confirm, report);
+      dismissed.isIn('reported', { effects: actions('mailQuestion') });
       dismissed.rejects(answer, close, report);
       dismissed.send(dismiss);
       dismissed.isIn('closed', { output: undefined });
       const blocked = open();
-      blocked.send(answer, report, block);
-      blocked.isIn('closed', { effects: actions('mailAnswer', 'blockSender'), output: undefined });
+      blocked.send(confirm, answer, report, block);
+      blocked.isIn('closed', { effects: actions('mailQuestion', 'mailAnswer', 'blockSender'), output: undefined });
     },
   },
 });

@@ -62,7 +62,7 @@ export const flow = {
       'editing.calm': fields,
       'editing.refused': fields,
       submitting: [...fields, 'Sending...'],
-      sent: ['Your question is sent', 'We will email you when Deniz Yıldız answers.'],
+      sent: ['Check your email', 'We sent you a link; your question goes out when you open it.'],
     },
   },
   gestures: {

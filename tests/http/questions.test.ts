@@ -5,6 +5,7 @@ import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
+import { postFrom } from '#tests/kit/from-address.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -21,6 +22,10 @@ const written = { name: 'Mia', email: 'mia@mail.example', message: 'Is the ferry
 
 async function openBlog(): Promise<void> {
   server.clock.now += 2 * day;
+  await openBlogToday();
+}
+
+async function openBlogToday(): Promise<void> {
   creators += 1;
   blog = await startBlog(server, { username: `deniz${creators}`, number: creators, trips: [{ title: 'By the sea' }] });
 }
@@ -32,13 +37,36 @@ async function tripSegment(): Promise<string> {
 }
 
 const formPath = async () => `/api/blog/${blog.account.username}/trips/${await tripSegment()}/question`;
-const ask = async (given: object = {}, headers: Record<string, string> = {}) =>
-  server.post(await formPath(), { ...written, ...given }, headers);
+let askers = 0;
+function newAddress(): string {
+  askers += 1;
+  return `10.0.${askers >> 8}.${askers & 255}`;
+}
+
+const submit = async (given: object = {}, headers: Record<string, string> = {}, from = newAddress()) =>
+  postFrom(server, from, await formPath(), { ...written, ...given }, headers);
+
+/** Follows the link in the newest confirmation mail. */
+async function confirm(method = 'POST', accept = 'en') {
+  server.clock.now += 1;
+  const [mail] = await mailsOf('question-confirmation');
+  const link = /https?:\S+\/questions\/confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('No link.');
+  const { pathname, search } = new URL(link);
+  return server.ask(`${pathname}${search}`, { method, headers: { 'accept-language': accept } });
+}
+
+async function ask(given: object = {}, headers: Record<string, string> = {}) {
+  const answer = await submit(given, headers);
+  if (answer.status === 200) await confirm();
+  return answer;
+}
 const list = async () => questionsReply.parse((await server.get('/api/questions', blog.owner)).body);
 const move = (id: string, body: object, headers = blog.owner) =>
   server.post(`/api/questions/${id}/move`, body, headers);
 const welcome = (areWelcome: boolean) => server.post('/api/questions/settings', { areWelcome }, blog.owner);
 const mailsOf = async (template: string) => (await server.mails()).filter((mail) => mail.template === template);
+
+const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
 
 async function asked(): Promise<string> {
   server.clock.now += 1_000;
@@ -91,14 +119,17 @@ describe('a question about a trip', () => {
     await openBlog();
     const id = await asked();
     await deliverDueMails(server.platform, async () => {});
-    const { status } = await move(id, { move: 'answer', answer: 'Yes, twice a day.' });
+    const { status } = await move(id, { move: 'answer', answer: 'Yes, twice a day: https://ferry.example' });
     const sent: unknown[] = [];
     await deliverDueMails(server.platform, async ({ to, text, replyTo }) => void sent.push([to, text, replyTo]));
     expect([status, sent]).toEqual([
       200,
-      [[written.email, expect.stringContaining('> Yes, twice a day.'), blog.account.email]],
+      [[written.email, expect.stringContaining('> Yes, twice a day: https:[/][/]ferry[.]example'), blog.account.email]],
     ]);
-    expect((await list()).data[0]).toMatchObject({ state: 'answered', answer: 'Yes, twice a day.' });
+    expect((await list()).data[0]).toMatchObject({
+      state: 'answered',
+      answer: 'Yes, twice a day: https://ferry.example',
+    });
     expect((await move(id, { move: 'answer', answer: 'No.' })).status).toBe(409);
     expect((await move(id, { move: 'close' })).body.data[0].state).toBe('closed');
   });
@@ -122,21 +153,79 @@ describe('a question about a trip', () => {
     expect((await list()).data).toHaveLength(1);
   });
 
-  it('[BEYOND-13] comes five times a day from one address and thirty times a day to one creator', async () => {
+  it('[BEYOND-10] reaches the creator only once its sender has pressed the button behind the link in their mail', async () => {
+    await openBlog();
+    await submit({ name: 'Vaya https://bad.example', message: 'Is <b>the</b> ferry daily?' });
+    const [mail] = await mailsOf('question-confirmation');
+    expect([mail?.to, mail?.subject]).toEqual([written.email, 'Confirm your question']);
+    expect(mail?.text).not.toMatch(/bad|ferry/);
+    expect((await move('unknown', { move: 'close' })).status).toBe(404);
+    const opened = await confirm('GET');
+    expect([opened.status, opened.body.match(/<form method="post"><button>/g)]).toEqual([200, [expect.any(String)]]);
+    expect(opened.body).toContain('Is &lt;b&gt;the&lt;/b&gt; ferry daily?');
+    expect([(await list()).data, await mailsTo(blog.account.email)]).toEqual([[], []]);
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await confirm();
+      expect([status, body]).toEqual([200, expect.stringContaining('Your question is sent')]);
+    }
+    expect([(await list()).waiting, (await mailsTo(blog.account.email)).length]).toEqual([1, 1]);
+  });
+
+  it('[BEYOND-10] is confirmed in the language in which it was asked, and by no link that was changed', async () => {
+    await openBlog();
+    await submit({}, { 'accept-language': 'tr' });
+    expect((await confirm('GET')).body).toContain('Soruyu gönder');
+    for (const token of ['', 'x', `${'a'.repeat(36)}.k1.b`, 'a'.repeat(300)]) {
+      const { status, body } = await server.post(`/questions/confirm?token=${token}`, {});
+      expect([status, body]).toEqual([404, expect.stringContaining('This link no longer works.')]);
+    }
+  });
+
+  it('[BEYOND-16] is deleted after a day if it is not confirmed', async () => {
+    await openBlog();
+    await submit();
+    server.clock.now += day + 1_000;
+    await runCleanups(server.platform);
+    expect((await confirm()).status).toBe(404);
+    expect(
+      await server.platform.database.selectFrom('question').selectAll().where('accountId', '=', blog.id).execute(),
+    ).toEqual([]);
+  });
+
+  it('[BEYOND-13] comes five times a day from one mailbox and thirty times a day to one creator', async () => {
     await openBlog();
     for (let count = 0; count < 5; count += 1) expect((await ask({ email: 'Lee@Mail.example' })).status).toBe(200);
-    const sixth = await ask({ email: 'lee@mail.example' });
-    expect([sixth.status, sixth.body.message]).toEqual([
-      429,
-      'You can ask 5 questions a day. Please try again tomorrow.',
-    ]);
+    for (const email of ['lee@mail.example', 'lee+1@mail.example']) {
+      const sixth = await ask({ email });
+      expect([sixth.status, sixth.body.message]).toEqual([
+        429,
+        'You can ask 5 questions a day. Please try again tomorrow.',
+      ]);
+    }
     for (let count = 5; count < 30; count += 1) await ask({ email: `reader-${count}@mail.example` });
-    expect((await ask({ email: 'late@mail.example' })).body.message).toBe(
-      'This creator has received too many questions today. Please try again tomorrow.',
-    );
+    await submit({ email: 'late@mail.example' });
+    const late = await confirm();
+    expect([late.status, late.body]).toEqual([
+      429,
+      expect.stringContaining('This creator has received too many questions today. Please ask again tomorrow.'),
+    ]);
     expect((await list()).waiting).toBe(30);
     server.clock.now += day;
     expect((await ask({ email: 'lee@mail.example' })).status).toBe(200);
+  });
+
+  it('[BEYOND-13] comes five times a day from one network to one creator, ten times to all, and leaves others room', async () => {
+    const statuses: number[] = [];
+    for (const prefix of ['a', 'b', 'c']) {
+      await openBlogToday();
+      for (let count = 0; count < 6; count += 1) {
+        const email = `${prefix}${count}@mail.example`;
+        statuses.push((await submit({ email }, {}, `2001:db8:9:${count}::1`)).status);
+      }
+    }
+    const five = [200, 200, 200, 200, 200];
+    expect(statuses).toEqual([...five, 429, ...five, 429, 429, 429, 429, 429, 429, 429]);
+    expect((await submit({ email: 'honest@mail.example' }, {}, '2001:db8:a::1')).status).toBe(200);
   });
 
   it('is asked once under one key', async () => {

@@ -1,36 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { say } from '#rules/say.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
-import { escapeHtml } from './escape-html.ts';
+import { sendPlainPage } from './plain-page.ts';
 
-const style = `
-:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #17212b; --sea: #0b5563; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0e1519; --ink: #e9eef1; --sea: #6cc7d4; } }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: start; gap: 16px; padding: 24px;
-  box-sizing: border-box; max-width: 640px; margin-inline: auto; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 Inter, system-ui, sans-serif; }
-p { margin: 0; color: var(--sea); font: 600 24px/1 Fraunces, Georgia, serif; }
-h1 { margin: 0; font: 600 28px/1.2 Fraunces, Georgia, serif; text-wrap: balance; }
-a { padding-block: 10px; color: var(--sea); font-weight: 600; }
-`;
-
-/** A page that explains an error and offers a retry. It loads nothing else from this server. */
+/** A page that explains an error and offers a retry. */
 export function sendTroublePage(reply: FastifyReply, message: string): FastifyReply {
   const language = preferredLanguage(reply.request.headers['accept-language']);
-  const nonce = randomBytes(16).toString('base64');
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('Vary', 'Accept, Accept-Language')
-    .header(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
-    )
-    .serializer(String)
-    .send(
-      `<!doctype html><html lang="${language}"><meta charset="utf-8">` +
-        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<title>Vaya</title><style nonce="${nonce}">${style}</style>` +
-        `<p>Vaya</p><h1>${escapeHtml(message)}</h1><a href="">${say(texts.tryAgain, language)}</a></html>`,
-    );
+  return sendPlainPage(reply, {
+    language,
+    heading: message,
+    body: `<a href="">${say(texts.tryAgain, language)}</a>`,
+  });
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { QuestionFormReply, QuestionRequest } from '#contract/question.ts';
-import { fold } from '#rules/fold.ts';
-import { blogAddress } from '#rules/trip-address.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { findTripPage } from '../blog/find-page.ts';
 import { answerOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
-import { questionMail } from './question.mails.ts';
+import { mailboxOf } from './mailbox-of.ts';
+import { confirmationMail } from './question.mails.ts';
 import { findBlocked, findSetting, insertQuestion } from './question.store.ts';
+import { confirmationUrlOf } from './question-token.ts';
 
 interface TripNamed {
   username: string;
@@ -20,7 +21,8 @@ interface TripNamed {
 }
 
 const day = 24 * 60 * 60_000;
-export const [maxOfSender, maxToCreator] = [5, 30];
+export const maxOfSender = 5;
+const [maxOfNetwork, maxOfNetworkToCreator] = [10, 5];
 
 export async function readQuestionForm(platform: Platform, named: TripNamed): Promise<QuestionFormReply> {
   const { fullName, title } = await findTrip(platform, named);
@@ -31,15 +33,17 @@ interface Asking {
   request: QuestionRequest;
   language: Language;
   key: string | null;
+  /** The client address. */
+  address: string;
 }
 
 export async function askQuestion(platform: Platform, named: TripNamed, asking: Asking): Promise<{ success: true }> {
   const trip = await findTrip(platform, named);
-  const { request, language, key } = asking;
+  const { request, language, key, address } = asking;
   const content = JSON.stringify(['askQuestion', trip.id, request]);
   await inUnitOfWork(platform, (unit) =>
     answerOnce(unit, { key, content }, async () => {
-      await ask(unit, trip, { request, language });
+      await ask(unit, trip, { request, language, address });
       return '';
     }),
   );
@@ -62,38 +66,45 @@ async function findTrip(platform: Platform, { username, trip }: TripNamed): Prom
   return { id: found.trip.id, title: found.trip.title, fullName, accountId };
 }
 
-async function ask(unit: Unit, trip: Trip, { request, language }: Pick<Asking, 'request' | 'language'>): Promise<void> {
+async function ask(unit: Unit, trip: Trip, { request, language, address }: Omit<Asking, 'key'>): Promise<void> {
   const creator = await lockAccount(unit, trip.accountId);
   if (creator?.state !== 'active') throw new NotFound(noTrip);
   const { name, email, message } = request;
-  const address = fold(email);
-  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', address), unit.now))
+  const mailbox = mailboxOf(email);
+  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', mailbox), unit.now))
     throw new Conflict(blocked);
-  await takeToken(
-    unit,
-    { name: 'questions_of_sender', subject: address, max: maxOfSender, windowMs: day },
-    { code: 'tooManyRequests', text: tooManyOfSender },
-  );
-  await takeToken(
-    unit,
-    { name: 'questions_to_creator', subject: creator.id, max: maxToCreator, windowMs: day },
-    { code: 'tooManyRequests', text: tooManyToCreator },
-  );
-  const asked = { id: randomUUID(), accountId: creator.id, tripId: trip.id, tripTitle: trip.title };
-  const row = {
-    ...{ ...asked, state: 'asked' as const, name, email, language, message },
-    ...{ answer: null, createdAt: unit.now, answeredAt: null },
-  };
-  await insertQuestion(unit.database, row);
-  const url = `${unit.publicUrl}${blogAddress(creator.username)}/questions`;
+  await limitQuestions(unit, { mailbox, network: networkOf(address), creatorId: creator.id });
+  const id = randomUUID();
+  await insertQuestion(unit.database, {
+    ...{ id, accountId: creator.id, tripId: trip.id, tripTitle: trip.title, state: 'unconfirmed' },
+    ...{ name, email, language, message, answer: null, createdAt: unit.now, answeredAt: null },
+  });
   unit.queueMail({
-    ...{ to: creator.email, language: creator.language, accountId: creator.id, subjectId: row.id },
-    ...questionMail(row, creator.name, url, creator.language),
+    ...{ to: email, language, subjectId: id },
+    ...confirmationMail({ tripTitle: trip.title, creator: creator.name }, confirmationUrlOf(unit, id), language),
   });
 }
 
-const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
-const turnedOff = {
+interface Limited {
+  mailbox: string;
+  network: string;
+  creatorId: string;
+}
+
+async function limitQuestions(unit: Unit, { mailbox, network, creatorId }: Limited): Promise<void> {
+  for (const { text, ...limit } of [
+    { name: 'questions_of_sender', subject: mailbox, max: maxOfSender, text: tooManyOfSender },
+    { name: 'questions_from_network', subject: network, max: maxOfNetwork, text: tooManyOfNetwork },
+    {
+      ...{ name: 'questions_from_network_to_creator', subject: `${creatorId} ${network}` },
+      ...{ max: maxOfNetworkToCreator, text: tooManyOfNetwork },
+    },
+  ])
+    await takeToken(unit, { ...limit, windowMs: day }, { code: 'tooManyRequests', text });
+}
+
+export const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
+export const turnedOff = {
   en: 'This creator does not accept questions right now.',
   tr: 'Bu içerik üreticisi şu anda soru kabul etmiyor.',
 };
@@ -105,7 +116,7 @@ const tooManyOfSender = {
   en: `You can ask ${maxOfSender} questions a day. Please try again tomorrow.`,
   tr: `Günde en çok ${maxOfSender} soru sorabilirsiniz. Lütfen yarın yeniden deneyin.`,
 };
-const tooManyToCreator = {
-  en: 'This creator has received too many questions today. Please try again tomorrow.',
-  tr: 'Bu içerik üreticisi bugün çok fazla soru aldı. Lütfen yarın yeniden deneyin.',
+const tooManyOfNetwork = {
+  en: 'Too many questions came from your network today. Please try again tomorrow, or from another network.',
+  tr: 'Bugün ağınızdan çok fazla soru gönderildi. Lütfen yarın ya da başka bir ağdan yeniden deneyin.',
 };

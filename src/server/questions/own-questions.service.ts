@@ -69,6 +69,8 @@ export async function saveQuestionSettings(
   return listQuestions(platform, accountId);
 }
 
+type Shown<Row> = Omit<Row, 'state'> & Pick<Question, 'state'>;
+
 const questionOf = ({
   id,
   state,
@@ -78,7 +80,7 @@ const questionOf = ({
   answer,
   createdAt,
   answeredAt,
-}: QuestionTable): Question => ({
+}: Shown<QuestionTable>): Question => ({
   ...{ _id: id, state, tripTitle, name, message, answer, createdAt: Number(createdAt) },
   answeredAt: answeredAt === null ? null : Number(answeredAt),
 });

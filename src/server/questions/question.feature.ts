@@ -1,13 +1,17 @@
 import type { Feature } from '../feature.ts';
 import { questionRoutes } from './question.routes.ts';
-import { deleteOldBlocks, deleteOldQuestions } from './question.store.ts';
+import { deleteOldBlocks, deleteOldQuestions, deleteUnconfirmedQuestions } from './question.store.ts';
+import { questionConfirmationPages } from './question-confirmation.pages.ts';
 
-const questionTtlMs = 365 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const questionTtlMs = 365 * dayMs;
 
 export const questionFeature: Feature = {
   name: 'question',
   routes: questionRoutes,
+  pages: questionConfirmationPages,
   cleanups: [
+    ({ database }, now) => deleteUnconfirmedQuestions(database, now - dayMs),
     ({ database }, now) => deleteOldQuestions(database, now - questionTtlMs),
     ({ database }, now) => deleteOldBlocks(database, now),
   ],

@@ -1,10 +1,11 @@
 import { questionLifecycle } from '#machines/lifecycles/question.machine.ts';
-import { fold } from '#rules/fold.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { answerMail } from './question.mails.ts';
+import { mailboxOf } from './mailbox-of.ts';
+import { answerMail, questionMail } from './question.mails.ts';
 import { findQuestion, insertBlocked, saveQuestion } from './question.store.ts';
 
 const blockedMs = 365 * 24 * 60 * 60_000;
@@ -18,16 +19,32 @@ export const questions = lifecycleOf<QuestionTable>()({
     return findQuestion(unit.database, id);
   },
   facts: () => undefined,
-  change: (_, move, { now }) => (move.type === 'question.answer' ? { answer: move.answer, answeredAt: now } : {}),
+  change(_, move, { now }) {
+    // The creator's list is in the order in which questions reach them.
+    if (move.type === 'question.confirm') return { createdAt: now };
+    return move.type === 'question.answer' ? { answer: move.answer, answeredAt: now } : {};
+  },
   save: ({ database }, question, change) => saveQuestion(database, question, change),
   effects: {
+    mailQuestion: (unit, question) => mailQuestion(unit, question),
     mailAnswer: (unit, question) => mailAnswer(unit, question),
     blockSender: (unit, { email }) =>
-      insertBlocked(unit.database, unit.secrets.hash('blocked sender', fold(email)), unit.now + blockedMs),
+      insertBlocked(unit.database, unit.secrets.hash('blocked sender', mailboxOf(email)), unit.now + blockedMs),
   },
   audited: ['question.dismiss', 'question.block'],
   subjectOf: ({ accountId }) => accountId,
 });
+
+async function mailQuestion(unit: Unit, question: QuestionTable): Promise<void> {
+  const creator = await findAccount(unit.database, question.accountId);
+  if (!creator) return;
+  const language = creator.language ?? 'en';
+  const url = `${unit.publicUrl}${blogAddress(creator.username)}/questions`;
+  unit.queueMail({
+    ...{ to: creator.email, language, accountId: creator.id, subjectId: question.id },
+    ...questionMail(question, creator.name, url, language),
+  });
+}
 
 async function mailAnswer(unit: Unit, question: QuestionTable): Promise<void> {
   const creator = await findAccount(unit.database, question.accountId);

@@ -28,10 +28,37 @@ const asked = {
 };
 
 export function questionMail(question: Asked, creator: string, url: string, language: Language): Mail {
-  const safe = { name: withoutLinks(question.name), tripTitle: question.tripTitle, message: '' };
+  const safe = { name: withoutLinks(question.name), tripTitle: withoutLinks(question.tripTitle), message: '' };
   const { label, ...words } = asked[language](safe, creator);
   const quote = withoutLinks(question.message);
   return { template: 'question-asked', ...letter({ language, ...words, quote, action: { label, url } }) };
+}
+
+type Confirmed = Pick<QuestionTable, 'tripTitle'> & { creator: string };
+
+const confirmation = {
+  en: ({ tripTitle, creator }: Confirmed) => ({
+    subject: 'Confirm your question',
+    heading: 'Confirm your question',
+    before: [`Your email address was entered with a question to ${creator} about ${tripTitle}.`],
+    label: 'Read and send the question',
+    after: ['The link works for a day. You didn’t ask? Ignore this email, and nothing is sent.'],
+  }),
+  tr: ({ tripTitle, creator }: Confirmed) => ({
+    subject: 'Sorunuzu onaylayın',
+    heading: 'Sorunuzu onaylayın',
+    before: [`E-posta adresiniz bir soruyla birlikte girildi. Alıcı: ${creator}. Gezi: ${tripTitle}.`],
+    label: 'Soruyu oku ve gönder',
+    after: [
+      'Bağlantı bir gün geçerlidir. Bu soruyu siz sormadıysanız e-postayı dikkate almayın, hiçbir şey gönderilmez.',
+    ],
+  }),
+};
+
+export function confirmationMail({ tripTitle, creator }: Confirmed, url: string, language: Language): Mail {
+  const safe = { tripTitle: withoutLinks(tripTitle), creator: withoutLinks(creator) };
+  const { label, ...words } = confirmation[language](safe);
+  return { template: 'question-confirmation', ...letter({ language, ...words, action: { label, url } }) };
 }
 
 type Answered = Pick<QuestionTable, 'name' | 'tripTitle' | 'answer'> & { creator: string };
@@ -51,7 +78,8 @@ const answered = {
   }),
 };
 
-export const answerMail = (about: Answered, language: Language): Mail => ({
-  template: 'question-answered',
-  ...letter({ language, ...answered[language](about), quote: about.answer ?? '' }),
-});
+export function answerMail({ name, tripTitle, creator, answer }: Answered, language: Language): Mail {
+  const safe = { name: withoutLinks(name), tripTitle: withoutLinks(tripTitle), creator: withoutLinks(creator) };
+  const quote = withoutLinks(answer ?? '');
+  return { template: 'question-answered', ...letter({ language, ...answered[language]({ ...safe, answer }), quote }) };
+}

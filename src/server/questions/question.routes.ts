@@ -28,14 +28,14 @@ export function questionRoutes(app: FastifyInstance, platform: Platform): void {
     handle: ({ params }) => readQuestionForm(platform, params),
   });
   bind(app, 'askQuestion', {
-    summary: 'Ask a creator about a published trip; they answer by mail',
+    summary: 'Ask a creator about a published trip; the question goes out once its sender has confirmed it by mail',
     access: 'anyone',
     params: questionTripParams,
     body: questionRequest,
     reply: acknowledgedReply,
     requestsPerMinute: 10,
-    handle: ({ params, body, language, idempotencyKey: key }) =>
-      askQuestion(platform, params, { request: body, language, key }),
+    handle: ({ params, body, language, address, idempotencyKey: key }) =>
+      askQuestion(platform, params, { request: body, language, address, key }),
   });
   bind(app, 'listQuestions', {
     summary: 'List the questions to me, newest first',

@@ -1,4 +1,4 @@
-import { maxListedQuestions } from '#contract/question-choices.ts';
+import { maxListedQuestions, type QuestionState } from '#contract/question-choices.ts';
 import { countOf } from '../db/count-of.ts';
 import { deleteOlder } from '../db/paging.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
@@ -28,9 +28,11 @@ export const listQuestionsOf = (database: Database, accountId: string, limit = m
     .selectFrom('question')
     .selectAll()
     .where('accountId', '=', accountId)
+    .where('state', '!=', 'unconfirmed')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .$narrowType<{ state: QuestionState }>()
     .execute();
 
 export const countAsked = (database: Database, accountId: string): Promise<number> =>
@@ -74,6 +76,9 @@ export const findBlocked = (database: Database, hashes: readonly string[], now: 
 
 export const deleteOldQuestions = (database: Database, before: number) =>
   deleteOlder(database, 'question', { keys: ['id'], column: 'createdAt', before });
+
+export const deleteUnconfirmedQuestions = (database: Database, before: number) =>
+  database.deleteFrom('question').where('state', '=', 'unconfirmed').where('createdAt', '<', before).execute();
 
 export const deleteOldBlocks = (database: Database, now: number) =>
   deleteOlder(database, 'blockedSender', { keys: ['addressHash'], column: 'until', before: now + 1 });

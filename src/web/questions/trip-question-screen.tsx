@@ -39,7 +39,7 @@ export function TripQuestionScreen({ actor, back }: TripQuestionProps) {
         <FailedState words={message ?? messages.formFailed} onRetry={() => actor.send({ type: 'call.retry' })} />
       ) : null}
       {missing ? <EmptyState words={message ?? messages.formFailed} /> : null}
-      {sent ? <EmptyState words={messages.sent(about?.fullName ?? '')} /> : null}
+      {sent ? <EmptyState words={messages.sent} /> : null}
       {about === null || sent ? null : <QuestionFields actor={actor} fullName={about.fullName} />}
       <p>
         <a href={back}>{messages.back}</a>

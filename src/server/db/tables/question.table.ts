@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 
 export interface QuestionTable {
   id: string;
-  state: QuestionState;
+  state: QuestionState | 'unconfirmed';
   /** The creator whose trip it is about. */
   accountId: string;
   tripId: string;
