@@ -39,6 +39,7 @@ export const applicationLifecycle = setup({
     mailReopened: () => {},
     withdrawMails: () => {},
     issueBankLink: () => {},
+    hideContacts: () => {},
     revokeBankLink: () => {},
     endSessions: () => {},
     closeAccount: () => {},
@@ -52,7 +53,7 @@ export const applicationLifecycle = setup({
         'application.approve': {
           guard: { type: 'isOpen', params: ({ event }) => event.facts },
           target: 'APPROVED',
-          actions: ['mailApproved', 'issueBankLink'],
+          actions: ['mailApproved', 'issueBankLink', 'hideContacts'],
         },
         'application.reject': {
           guard: { type: 'isOpen', params: ({ event }) => event.facts },

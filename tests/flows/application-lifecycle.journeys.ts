@@ -17,7 +17,7 @@ const close = { type: 'application.close', facts: { ...facts, account: 'closed' 
 const resume = { type: 'application.resume', facts } as const;
 const undo = { type: 'application.undo', facts } as const;
 
-const approves = actions('mailApproved', 'issueBankLink');
+const approves = actions('mailApproved', 'issueBankLink', 'hideContacts');
 const rejects = [{ mailRejected: { reason: 'other', text: 'Sorry.' } }];
 const revokes = actions('endSessions', 'revokeBankLink');
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBreak } from '#server/audit/verify-trail.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { applyAs, mailTo, sendApplication, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -357,5 +358,48 @@ describe('everything of the staff', () => {
     await database.updateTable('auditEntry').set({ actor: 'keeper' }).where('sequence', '=', 2).execute();
     await database.deleteFrom('auditEntry').where('sequence', '=', 3).execute();
     expect(await findBreak(server.platform)).toBe(3);
+  });
+});
+
+describe('the blog of an approved creator', () => {
+  it('hides the email address and the phone number until the creator shows them', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    await server.platform.database
+      .updateTable('account')
+      .set({ state: 'active' })
+      .where('username', '=', 'deniz')
+      .execute();
+    const { id: accountId } = await server.platform.database
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'deniz')
+      .executeTakeFirstOrThrow();
+    await inUnitOfWork(server.platform, (unit) => unit.emit('creator.changed', { accountId }));
+    const { headers } = await staffHands(server, 'keeper');
+    const creator = (await server.get('/api/admin/creators?search=deniz', headers)).body.data[0];
+    const { body } = await server.get('/api/blog/deniz');
+    expect([creator.email, body.fullName, body.email, body.phoneNumber]).toEqual([
+      deniz,
+      'The deniz',
+      undefined,
+      undefined,
+    ]);
+    expect((await server.get(`/api/creator/${body._id}/blog-config`)).body).toMatchObject({
+      showEmail: false,
+      showPhoneNumber: false,
+    });
+  });
+
+  it('keeps the settings of a creator whose application is approved a second time', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    const config = () => server.platform.database.selectFrom('blogConfig').selectAll().execute();
+    await server.platform.database.updateTable('blogConfig').set({ config: '{"showEmail":true}' }).execute();
+    const before = await config();
+    await staff.moveApplication(applicationId, { move: 'undo' });
+    server.clock.now += 1_000;
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    expect(await config()).toEqual(before);
   });
 });

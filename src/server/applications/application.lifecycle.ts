@@ -42,6 +42,7 @@ export const applications = lifecycleOf<Application>()({
     withdrawMails: takeMailsBack,
     issueBankLink: (unit, { account, id }) =>
       issueBankLink(unit, { account, leavesAt: unit.now + decisionMailsLeaveMs, subjectId: decisionOn(id) }),
+    hideContacts: (unit, { accountId }) => unit.emit('creator.approved', { accountId }),
     revokeBankLink: (unit, { account }) => revokeBankLink(unit, account.id),
     endSessions: ({ database }, { account }) => deleteSessionsOf(database, account.id),
     closeAccount: (unit, { account }) => advance(unit, creatorAccounts, account.id, { type: 'account.withdraw' }),

@@ -19,6 +19,14 @@ export const findBlogHead = (database: Database, by: 'usernameFolded' | 'account
 export const findBlogConfig = (database: Database, accountId: string): Promise<BlogConfigTable | undefined> =>
   database.selectFrom('blogConfig').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 
+/** Does nothing where there is a config. */
+export const insertFirstConfig = (database: Database, row: BlogConfigTable) =>
+  database
+    .insertInto('blogConfig')
+    .values(row)
+    .onConflict((conflict) => conflict.column('accountId').doNothing())
+    .execute();
+
 export const saveBlogConfigRow = (database: Database, row: BlogConfigTable) =>
   database
     .insertInto('blogConfig')

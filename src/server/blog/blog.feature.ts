@@ -3,6 +3,7 @@ import { utcDay } from '../lib/utc-day.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogPageRoutes } from './blog-page.routes.ts';
 import { exportRoutes } from './exports.routes.ts';
+import { hideContacts } from './hide-contacts.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { sharePictureRoutes } from './share-picture.routes.ts';
 import { dropHighlight, forgetTrip, showTrip } from './trips-in-config.ts';
@@ -31,6 +32,7 @@ export const blogFeature: Feature = {
   jobs: (_platform, { visits }) => [{ pause: 30_000, run: () => visits.write() }],
   cleanups: [({ database }, now) => deleteVisitsBefore(database, utcDay(now - retentionDays * dayMs))],
   on: {
+    'creator.approved': (unit, { accountId }) => hideContacts(unit, accountId),
     'trip.published': (unit, { accountId, tripId }) => showTrip(unit, accountId, tripId),
     'trip.unpublished': (unit, { accountId, tripId }) => dropHighlight(unit, accountId, tripId),
     'trip.deleted': (unit, { accountId, tripId }) => forgetTrip(unit, accountId, tripId),

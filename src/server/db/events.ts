@@ -3,6 +3,7 @@ import type { AuditEntry, OutgoingMail, Unit } from './unit-of-work.ts';
 /** What domains tell each other. A feature subscribes in its manifest; a subscriber runs in the emitter's transaction. */
 export interface DomainEvents {
   /** Anything that the directory shows of a creator. */
+  'creator.approved': { accountId: string };
   'creator.changed': { accountId: string };
   'sponsor.suspended': { accountId: string };
   'trip.published': { accountId: string; tripId: string };

@@ -35,6 +35,7 @@ const en = {
       : `${count} steps can no longer be undone: another tab or device has saved the same changes.`,
   noBlogConfig: 'No blog configuration available.',
   noProfileConfig: 'No profile configuration available.',
+  contactLead: 'Your email address and phone number are public only while Contact shows them.',
   contactsArePublic:
     'Your email address and phone number are public on your blog. You can change this later under Content Sections.',
   keepContacts: 'Keep public',
@@ -141,6 +142,7 @@ const tr: typeof en = {
   dropped: (count) => `${count} adım artık geri alınamıyor: aynı değişiklik başka bir sekmede veya cihazda kaydedildi.`,
   noBlogConfig: 'Blog ayarı yok.',
   noProfileConfig: 'Profil ayarı yok.',
+  contactLead: 'E-posta adresiniz ve telefon numaranız yalnızca İletişim bölümünde gösterdiğinizde herkese açıktır.',
   contactsArePublic:
     'E-posta adresiniz ve telefon numaranız blogunuzda herkese açık. Bunu daha sonra İçerik bölümleri sekmesinden değiştirebilirsiniz.',
   keepContacts: 'Açık kalsın',

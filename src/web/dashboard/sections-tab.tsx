@@ -37,6 +37,7 @@ export function SectionsTab({ editing, creator, opened = null }: TabProps) {
       <div>
         <h3 className={css.title}>{messages.sectionsTitle}</h3>
         <p className={css.lead}>{messages.sectionsLead}</p>
+        <p className={css.lead}>{messages.contactLead}</p>
       </div>
       {countItems(creator) === 0 ? <p className={css.emptyTip}>{messages.noProfileData}</p> : null}
       <p className={css.tip}>
