@@ -3,6 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { errorBodyOf } from '#machines/rules/error-body.ts';
+import { isIbanGiven } from '#rules/application.ts';
 import type { PictureFiles } from '../picture/picture-files.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import { type ApplyAnswer, type ApplyInput, applicationMachine } from './application.machine.ts';
@@ -20,7 +21,13 @@ export const application = (files: PictureFiles) =>
 
 /** A part for each field, lists and yes-or-no as JSON, and the picture. */
 function formOf({ form: { cityNames: _, ...fields }, applicant }: ApplyInput, picture: Blob | null): FormData {
-  const application: ApplicationRequest = { ...fields, ...applicant, privacyVersion };
+  const application: ApplicationRequest = {
+    ...fields,
+    location: fields.location ?? fields.locations[0] ?? null,
+    iban: isIbanGiven(fields.iban) ? fields.iban : '',
+    ...applicant,
+    privacyVersion,
+  };
   const form = new FormData();
   for (const [field, value] of Object.entries(application))
     if (value !== null) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));

@@ -24,6 +24,12 @@ export const hasMore = ({ context: { currentPage, totalPages } }: DiscoverySnaps
 
 type Found = Readonly<Record<string, CreatorItem>>;
 
+/** Those that the server names, and those of the trips that are loaded. */
+export const tripTypesIn = ({ context: { tripTypes, searchResults } }: DiscoverySnapshot, found: Found): string[] => {
+  const trips = searchResults.flatMap(({ _id, publishedVayas }) => found[_id]?.publishedVayas ?? publishedVayas ?? []);
+  return [...new Set([...tripTypes, ...trips.map(({ tripType }) => tripType)])].filter((type) => type !== '');
+};
+
 interface Derived {
   results: CreatorItem[];
   found: Found;

@@ -50,7 +50,7 @@ const sampleRequests: Record<MoveName, BookingMoveRequest> = {
 export const mayMove = (role: RoleAtBooking, name: MoveName): boolean => isAllowed(role, sampleRequests[name]);
 
 function isAllowed({ currentBooking, by }: RoleAtBooking, request: BookingMoveRequest): boolean {
-  if (currentBooking === null) return false;
+  if (!currentBooking?.state) return false;
   const { move, ...fields } = request;
   const event = { type: `booking.${move}`, ...fields } as BookingMove;
   const { origin, creator } = currentBooking;

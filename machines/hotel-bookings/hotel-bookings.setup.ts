@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import type { BookingState } from '#contract/booking-choices.ts';
-import type { Booking, BookingItem, BookingMoveRequest, BookingsReply } from '#contract/hotel-booking.ts';
+import type { Booking, BookingItem, BookingMoveRequest, Bookings } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
@@ -36,7 +36,7 @@ export interface BookingsContext {
   list: BookingItem[];
   total: number;
   next: string | null;
-  counts: BookingsReply['counts'];
+  counts: Bookings['counts'];
   listError: string | null;
   currentBooking: Booking | null;
   stayError: string | null;
@@ -85,15 +85,15 @@ export const bookings = setup({
     address: addressTeller,
     form: stayFormMachine,
     watch: listWatchMachine,
-    fetchBookings: fromPromise<BookingsReply, BookingsQuery>(notProvided('fetchBookings')),
+    fetchBookings: fromPromise<Bookings, BookingsQuery>(notProvided('fetchBookings')),
     fetchBooking: fromPromise<BookingAnswer, { id: string }>(notProvided('fetchBooking')),
     addNote: fromPromise<NoteAnswer, { id: string; content: string }>(notProvided('addNote')),
     moveBooking: fromPromise<MoveAnswer, { id: string; request: BookingMoveRequest }>(notProvided('moveBooking')),
   },
   actions: {
     showView: assign(({ context }, view: BookingsView) => withView(context, view)),
-    rememberList: assign((_, { data, ...reply }: BookingsReply) => ({ list: data, ...reply })),
-    rememberMore: assign(({ context }, { data, ...reply }: BookingsReply) => ({
+    rememberList: assign((_, { data, ...reply }: Bookings) => ({ list: data, ...reply })),
+    rememberMore: assign(({ context }, { data, ...reply }: Bookings) => ({
       list: [...context.list.filter(({ _id }) => data.every((each) => each._id !== _id)), ...data],
       ...reply,
     })),
@@ -200,7 +200,5 @@ function withRow({ list, counts }: BookingsContext, booking: Booking): Partial<B
   };
 }
 
-const recounted = (counts: BookingsReply['counts'], state: BookingState, by: number): BookingsReply['counts'] => ({
-  ...counts,
-  [state]: (counts[state] ?? 0) + by,
-});
+const recounted = (counts: Bookings['counts'], state: BookingState | null, by: number): Bookings['counts'] =>
+  state === null ? counts : { ...counts, [state]: (counts[state] ?? 0) + by };

@@ -4,17 +4,19 @@ import { bookingLifecycle } from './booking.machine.ts';
 
 const snapshotOf = (state: BookingState) => bookingLifecycle.resolveState({ value: state });
 
-export const isWaitingFor = (state: BookingState, role: Role): boolean =>
-  snapshotOf(state).hasTag(`waitingFor:${role}`);
+/** A stay of a server that names no status waits for no one. */
+export const isWaitingFor = (state: BookingState | null, role: Role): boolean =>
+  state !== null && snapshotOf(state).hasTag(`waitingFor:${role}`);
 
-export const needsActiveCreator = (state: BookingState): boolean => snapshotOf(state).hasTag('needsActiveCreator');
+export const needsActiveCreator = (state: BookingState | null): boolean =>
+  state !== null && snapshotOf(state).hasTag('needsActiveCreator');
 
 /** Whether the booking waits for this role, and the role can agree to it. */
 export const isTurnOf = (role: Role, { state, creator }: BookingOfCreator): boolean =>
   isWaitingFor(state, role) && (creator.isActive || !needsActiveCreator(state));
 
 interface BookingOfCreator {
-  state: BookingState;
+  state: BookingState | null;
   creator: { isActive: boolean };
 }
 
@@ -36,7 +38,7 @@ const overdueTransitionIn = (state: BookingState) =>
 /** States that end at `dueAt` unless someone acts before. */
 export const timedStates = bookingStates.filter((state) => overdueTransitionIn(state) !== undefined);
 
-export const isOver = (state: BookingState): boolean => !timedStates.includes(state);
+export const isOver = (state: BookingState | null): boolean => state !== null && !timedStates.includes(state);
 
 interface TimedBooking {
   state: BookingState;

@@ -1,7 +1,7 @@
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import { bookingsPageSize } from '#contract/booking-choices.ts';
-import type { BookingsReply } from '#contract/hotel-booking.ts';
+import type { Bookings } from '#contract/hotel-booking.ts';
 import { askQueue } from '../back-office/ask-queue.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import type { WatchedList } from './list-watch.machine.ts';
@@ -42,7 +42,7 @@ const partOf = ({ data, total }: Pick<ApplicationsReply, 'data' | 'total'>) => (
 });
 
 /** Compares the fields of rows only, and not their order: a stay that was answered here stays where it was. */
-function contentOfStays({ data, total, counts }: Omit<BookingsReply, 'next'>): ListContent {
+function contentOfStays({ data, total, counts }: Omit<Bookings, 'next'>): ListContent {
   const firstPage = data.slice(0, bookingsPageSize);
   return {
     parts: [{ ids: firstPage.map(({ _id }) => _id), total }],

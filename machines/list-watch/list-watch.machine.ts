@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import type { BookingState } from '#contract/booking-choices.ts';
-import type { BookingsReply } from '#contract/hotel-booking.ts';
+import type { Bookings } from '#contract/hotel-booking.ts';
 import type { QueueQuery } from '#machines/rules/queue-address.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -13,7 +13,7 @@ export const watchIntervalMs = 30_000;
 export type WatchedList =
   | { of: 'waiting'; shown: WaitingReply | null }
   | { of: 'applications'; query: QueueQuery; shown: ApplicationsReply | null }
-  | { of: 'stays'; state: BookingState | null; shown: Omit<BookingsReply, 'next'> };
+  | { of: 'stays'; state: BookingState | null; shown: Omit<Bookings, 'next'> };
 
 export type LookAnswer = { kind: 'same' } | { kind: 'changed'; added: number };
 

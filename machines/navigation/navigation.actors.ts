@@ -4,6 +4,8 @@ import type { AddressTeller } from '../address-bar.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { navigationMachine } from './navigation.machine.ts';
 
+export { isOwnServer } from '#api/base-url.ts';
+
 /** Loaded when first needed, so that a visitor's first page loads no HTTP client. */
 const counters = () => import('./waiting-counts.actors.ts');
 

@@ -1,13 +1,13 @@
+import { pictureProblemIn, pictureStart } from '#rules/picture-problems.ts';
 import type { Crop, ReadAnswer, ReadPicture } from './picture.machine.ts';
 
 type Readable = { kind: 'readable' } & Omit<ReadPicture, 'url'>;
 type Refused = Extract<ReadAnswer, { kind: 'refused' }>;
 
 export async function readPicture(file: Blob, maxBytes: number): Promise<Readable | Refused> {
-  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 32).arrayBuffer()));
-  if (/^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start)) return { kind: 'refused', problem: 'pictureHeic' };
-  const isPicture = start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(start);
-  if (!isPicture) return { kind: 'refused', problem: 'pictureType' };
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, pictureStart).arrayBuffer()));
+  const problem = pictureProblemIn(start);
+  if (problem) return { kind: 'refused', problem };
   if (file.size > maxBytes) return { kind: 'refused', problem: 'pictureSize' };
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;

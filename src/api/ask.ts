@@ -6,7 +6,8 @@ import type { Session } from '#contract/session.ts';
 import { answers } from './answers/answers.ts';
 import { read, type Schema } from './answers/reading.ts';
 import { authorization } from './authorization.ts';
-import { client, isSuccess, noResponse } from './client.ts';
+import { isOwnServer } from './base-url.ts';
+import { client, isSuccess, noResponse, nothingFound } from './client.ts';
 
 type RequestOf<Name extends RouteName> = WithParams<SentBy<WireOf<Name>>> &
   (unknown extends PathParams<Name> ? unknown : { params: PathParams<Name> }) &
@@ -61,7 +62,8 @@ export async function ask<Name extends RouteName, const Other = never>(
   const other = instead[status];
   if (other !== undefined) return other;
   const schema: Schema<AnswerTo<Name>> | undefined = Reflect.get(answers, name);
-  return schema ? (read(schema, data) ?? Promise.reject(noResponse)) : data;
+  if (!schema) return data;
+  return read(schema, data) ?? Promise.reject(data ? noResponse : nothingFound);
 }
 
 /** A request whose route is not known to the compiler. */
@@ -77,8 +79,9 @@ interface UntypedRequest<Other> extends CallOptions<Other>, Partial<Session> {
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** Only the headers of the specification cross to another origin, whose server may refuse others. */
 const headersOf = ({ token, attemptKey, version, currentBlog = null }: UntypedRequest<unknown>) => ({
   ...(token !== undefined && authorization({ token, currentBlog })),
-  ...(attemptKey !== undefined && { [idempotencyKeyHeader]: attemptKey }),
-  ...(version !== undefined && { [ifMatchHeader]: `"${version}"` }),
+  ...(isOwnServer && attemptKey !== undefined && { [idempotencyKeyHeader]: attemptKey }),
+  ...(isOwnServer && version !== undefined && { [ifMatchHeader]: `"${version}"` }),
 });

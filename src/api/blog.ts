@@ -1,6 +1,7 @@
 import type { BlogConfigRequest } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { ask } from './ask.ts';
+import { nothingFound } from './client.ts';
 
 /** With a token, the response is redacted for the signed-in account. */
 interface BlogCall {
@@ -9,9 +10,11 @@ interface BlogCall {
   signal: AbortSignal;
 }
 
+/** A server of the specification says that there is no such blog by the status alone, or by an empty answer. */
 export async function readBlog(username: string, language: Language | null, call: BlogCall) {
   const query = language === null ? {} : { lang: language };
-  const blog = await ask('readBlog', { params: { username }, query, ...callerOf(call) });
+  const blog = await ask('readBlog', { params: { username }, query, ...callerOf(call), instead: { 404: null } });
+  if (blog === null) throw nothingFound;
   return { ...blog, username: blog.username || username };
 }
 

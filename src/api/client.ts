@@ -1,11 +1,16 @@
 import axios from 'axios';
+import type { ErrorBody } from '#contract/errors.ts';
+import { baseURL } from './base-url.ts';
 
 /** The rejection of a call without a response, or with one that has no body. */
 export const noResponse = 'Wrong Services';
 
+/** A response that should have data and has none. */
+export const nothingFound = { message: noResponse, code: 'notFound' } satisfies ErrorBody;
+
 /** A response that is not JSON, like the sign-in page of a network, is an error. */
 export const client = axios.create({
-  baseURL: import.meta.env.VITE_API_URL ?? '/api',
+  baseURL,
   validateStatus: isSuccess,
   responseType: 'json',
   transitional: { silentJSONParsing: false },

@@ -199,11 +199,19 @@ export const invitationSettings = z.strictObject({ areWelcome: z.boolean(), maxO
 
 export type BookingRequest = z.input<typeof bookingRequest>;
 export type InvitationRequest = z.input<typeof invitationRequest>;
-export type BookingItem = z.infer<typeof bookingItem>;
-export type Booking = z.infer<typeof booking>;
+export type BookingItemReply = z.infer<typeof bookingItem>;
+export type BookingReply = z.infer<typeof booking>;
+/** As clients read it: a server of the specification names neither the status nor the kind of a stay. */
+export type BookingItem = Unnamed<BookingItemReply>;
+export type Booking = Unnamed<BookingReply>;
+type Unnamed<Reply extends BookingItemReply> = Omit<Reply, 'state' | 'stayType'> & {
+  state: Reply['state'] | null;
+  stayType: Reply['stayType'] | null;
+};
 export type BookingsQuery = z.infer<typeof bookingsQuery>;
 export type OwnBookingsQuery = z.infer<typeof ownBookingsQuery>;
 export type OwnBookingsReply = z.infer<typeof ownBookingsReply>;
 export type BookingsReply = z.infer<typeof bookingsReply>;
+export type Bookings = Omit<BookingsReply, 'data'> & { data: BookingItem[] };
 export type BookingMoveRequest = z.infer<typeof bookingMoveRequest>;
 export type InvitationSettings = z.infer<typeof invitationSettings>;

@@ -5,7 +5,7 @@ import { sectionOf } from './blog-sections.ts';
 import { blogSettings, type Surface, type TripSettings } from './blog-settings.ts';
 import { coverAt, picturePathOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator } from './blog-visibility.ts';
-import { daysOf } from './derived-trips.ts';
+import { shownDays } from './derived-trips.ts';
 import { memoizeLast, reuseEqualLists } from './memoize-last.ts';
 import { pictureFolderOf } from './picture-folder.ts';
 import { platforms } from './social-account.ts';
@@ -89,7 +89,7 @@ const cardOf = memoizeLast(
       places: showLocations ? trip.locations : null,
       tripType: showTripType && trip.tripType !== '' ? trip.tripType : null,
       price: trip.price !== null && trip.price > 0 ? trip.price : null,
-      days: daysOf(trip),
+      days: shownDays(trip),
       phase: phaseOf(trip, today),
       itinerary: showItinerary ? itemsOf(trip) : null,
       cover: coverOf(trip),

@@ -6,8 +6,11 @@ const months: Record<Language, readonly string[]> = {
   tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
 };
 
-/** '12 Jun 2026', of a day written YYYY-MM-DD. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** '12 Jun 2026', of a day written YYYY-MM-DD. Another text stays as it is. */
 export function dayLabel(day: string, language: Language): string {
+  if (!isDay(day)) return day;
   const { date, month, year } = partsOf(day, language);
   return `${date} ${month} ${year}`;
 }
@@ -19,6 +22,8 @@ export const utcDayLabel = (at: number, language: Language): string =>
 /** '12 – 15 Jun 2026', '28 Jun – 2 Jul 2026', '30 Dec 2026 – 2 Jan 2027', or the one day. */
 export function rangeLabel(days: { from: string; to: string }, language: Language): string {
   if (days.from === days.to) return dayLabel(days.from, language);
+  if (!isDay(days.from) || !isDay(days.to))
+    return [dayLabel(days.from, language), dayLabel(days.to, language)].filter(Boolean).join(' – ');
   const [from, to] = [partsOf(days.from, language), partsOf(days.to, language)];
   const end = `${to.date} ${to.month} ${to.year}`;
   if (from.year !== to.year) return `${from.date} ${from.month} ${from.year} – ${end}`;

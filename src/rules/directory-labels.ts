@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { rangeLabel } from './day-labels.ts';
-import { type DatedTrip, daysOf } from './derived-trips.ts';
+import { type DatedTrip, shownDays } from './derived-trips.ts';
 
 /** PHOTO_SHOOT → 'Photo Shoot'. */
 export const titleCase = (code: string): string =>
@@ -35,7 +35,7 @@ function endOf(text: string, count: number): number {
 
 /** '12 – 15 Jun 2026'. */
 export function daysLabel(trip: DatedTrip, language: Language): string {
-  const days = daysOf(trip);
+  const days = shownDays(trip);
   return days ? rangeLabel(days, language) : '';
 }
 

@@ -3,6 +3,10 @@ import { problem } from './problems.ts';
 /** Why a picture is not taken. */
 export const pictureProblems = {
   pictureType: problem({ en: 'Please select a valid image file', tr: 'Lütfen geçerli bir resim dosyası seçin' }),
+  pictureKind: problem({
+    en: 'We cannot read this kind of image. Please choose a JPEG, PNG or WebP file.',
+    tr: 'Bu resim türünü okuyamıyoruz. Lütfen JPEG, PNG veya WebP dosyası seçin.',
+  }),
   pictureHeic: problem({
     en: 'We cannot read HEIC pictures. Please choose a JPEG, PNG or WebP file.',
     tr: 'HEIC fotoğraflarını okuyamıyoruz. Lütfen JPEG, PNG veya WebP dosyası seçin.',
@@ -19,3 +23,18 @@ export const pictureProblems = {
 };
 
 export type PictureProblem = keyof typeof pictureProblems;
+
+/** How many bytes of a file say what it is. */
+export const pictureStart = 256;
+
+const taken = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF....WEBP/s];
+const heic = /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
+/** GIF, BMP, TIFF, AVIF, icons and SVG. */
+const otherKinds = /^(?:GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|....ftypavi[fs]|\s*(?:<\?xml.*)?<svg)/s;
+
+/** The first bytes tell what a file is, whatever it calls itself. */
+export function pictureProblemIn(start: string): PictureProblem | null {
+  if (taken.some((kind) => kind.test(start))) return null;
+  if (heic.test(start)) return 'pictureHeic';
+  return otherKinds.test(start) ? 'pictureKind' : 'pictureType';
+}

@@ -1,7 +1,7 @@
-import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
+import type { BookingItemReply, BookingReply } from '#contract/hotel-booking.ts';
 
 /** A stay in Kaş that Deniz has asked for. */
-export const makeBooking = (change: Partial<Booking> = {}): Booking => ({
+export const makeBooking = (change: Partial<BookingReply> = {}): BookingReply => ({
   _id: 'stay-1',
   reference: 'ST-12345678',
   origin: 'request',
@@ -41,7 +41,7 @@ export const makeBooking = (change: Partial<Booking> = {}): Booking => ({
 });
 
 /** The same as a list has it. */
-export function itemOf(booking: Booking): BookingItem {
+export function itemOf(booking: BookingReply): BookingItemReply {
   const { _id, reference, origin, state, creator, sponsor, hotelName, cityName, timeZone, isZoneOfCity } = booking;
   const { checkIn, checkOut, stayType, createdAt, trip, dueAt } = booking;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '#contract/hotel-booking.ts';
+import type { BookingReply } from '#contract/hotel-booking.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
 import { dueStep } from '#web/hotel-bookings/stay-labels.ts';
@@ -11,7 +11,7 @@ const page = { ...en, ...stayPageMessages.en };
 const now = Date.parse('2026-06-01T12:00:00Z');
 const dueAt = Date.parse('2026-06-04T15:57:00Z');
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const stay = (given: Partial<Booking>) => makeBooking({ dueAt, timeZone: 'Europe/Istanbul', ...given });
+const stay = (given: Partial<BookingReply>) => makeBooking({ dueAt, timeZone: 'Europe/Istanbul', ...given });
 
 describe('the words of a stay', () => {
   it('say whose answer is awaited until when', () => {
@@ -45,7 +45,7 @@ describe('the words of a stay', () => {
     const [invite, cancel] = ['booking.invite', 'booking.cancel'].map((move) => ({ ...event, move }));
     const accept = { ...event, move: 'booking.accept', by: 'creator' as const };
     const stepAfter = (...events: (typeof event & { move: string })[]) =>
-      nextStep(stay({ origin: 'invitation', state: 'CANCELLED', events } as Partial<Booking>), 'sponsor', page);
+      nextStep(stay({ origin: 'invitation', state: 'CANCELLED', events } as Partial<BookingReply>), 'sponsor', page);
     if (!invite || !cancel) throw new Error('no events');
     expect(stepAfter(invite, cancel)).toBe('You withdrew this invitation.');
     expect(stepAfter(invite, accept as never, cancel)).toBe('This stay was cancelled.');

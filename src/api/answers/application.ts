@@ -5,7 +5,7 @@ import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
 import { approvals } from '#contract/levels.ts';
 import * as z from '#rules/zod.ts';
-import { type FieldsOf, moment, object, or, text } from './reading.ts';
+import { type FieldsOf, moment, number, object, or, text } from './reading.ts';
 
 export const usernameCheck = z.object({
   exists: z.boolean(),
@@ -25,7 +25,7 @@ export const emailCheck = object(
 export const codeSent = object(
   z.object({
     applicationId: text,
-    lifetime: or(z.number(), codeLifetimeMs),
+    lifetime: or(number, codeLifetimeMs),
   } satisfies FieldsOf<CodeSentReply>),
 );
 

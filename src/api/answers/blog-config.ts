@@ -1,12 +1,12 @@
 import type { BlogChoices, BlogConfigReply } from '#contract/blog.ts';
 import * as z from '#rules/zod.ts';
-import { isRecord, moment, object, or } from './reading.ts';
+import { isRecord, moment, number, object, or, text } from './reading.ts';
 
 const stored = z.object({
-  creatorId: z.catch(z.string(), ''),
-  version: z.catch(or(z.number(), null), null),
-  createdAt: z.catch(or(moment, null), null),
-  updatedAt: z.catch(or(moment, null), null),
+  creatorId: text,
+  version: or(number, null),
+  createdAt: or(moment, null),
+  updatedAt: or(moment, null),
 });
 
 /** The choices are read where they are used. A server without versions distinguishes configs by their time. */

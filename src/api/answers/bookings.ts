@@ -7,12 +7,28 @@ import {
   stayOutcomes,
   stayTypes,
 } from '#contract/booking-choices.ts';
-import type { Booking, BookingItem, BookingsReply } from '#contract/hotel-booking.ts';
+import type { Booking, BookingItem, Bookings } from '#contract/hotel-booking.ts';
+import { zoneNamed } from '#rules/booking-days.ts';
 import * as z from '#rules/zod.ts';
-import { count, entriesOf, type FieldsOf, flag, listIn, listOf, maybe, moment, or, text } from './reading.ts';
+import { dayOrNone } from './day.ts';
+import {
+  codeOf,
+  count,
+  entriesOf,
+  type FieldsOf,
+  flag,
+  id,
+  listIn,
+  listOf,
+  maybe,
+  moment,
+  number,
+  or,
+  text,
+} from './reading.ts';
 
 const sides = ['creator', 'sponsor', 'staff'] as const;
-const days = { checkIn: text, checkOut: text };
+const days = { checkIn: dayOrNone, checkOut: dayOrNone };
 
 const noCreator = { _id: '', fullName: '', username: '', profilePicture: null, isActive: true };
 const creator = z.object({
@@ -23,12 +39,12 @@ const creator = z.object({
   isActive: or(z.boolean(), true),
 } satisfies FieldsOf<BookingItem['creator']>);
 
-/** Of a booking the specification names the id and the notes: all else may be missing. */
+/** Of a booking the specification names the id and the notes: all else may be missing, or be of any kind. */
 const itemFields = {
-  _id: z.string(),
+  _id: id,
   reference: text,
-  origin: or(z.enum(bookingOrigins), 'request'),
-  state: or(z.enum(bookingStates), 'REQUESTED'),
+  origin: or(codeOf(bookingOrigins), 'request'),
+  state: or(codeOf(bookingStates), null),
   creator: z.pipe(
     or(creator, null),
     z.transform((given) => given ?? noCreator),
@@ -36,22 +52,26 @@ const itemFields = {
   sponsor: or(z.object({ _id: text, fullName: text }), null),
   hotelName: text,
   cityName: text,
-  timeZone: or(z.string(), 'UTC'),
+  timeZone: or(z.string().check(z.refine((zone) => zoneNamed(zone) !== null)), 'UTC'),
   isZoneOfCity: flag,
   ...days,
-  stayType: or(z.enum(stayTypes), 'gifted'),
+  stayType: or(codeOf(stayTypes), null),
   createdAt: or(moment, 0),
-  trip: or(z.object({ _id: z.string(), title: text }), null),
+  trip: or(z.object({ _id: id, title: text }), null),
   dueAt: or(moment, null),
 } satisfies FieldsOf<BookingItem>;
 
-const note = z.object({
+const noteFields = z.object({
   _id: text,
-  content: z.string(),
+  content: text,
   by: or(z.enum(sides), 'creator'),
   author: text,
   createdAt: or(moment, 0),
 } satisfies FieldsOf<Booking['notes'][number]>);
+const note = z.pipe(
+  z.transform((given: unknown) => (typeof given === 'string' ? { content: given } : given)),
+  noteFields,
+);
 
 const event = z.object({
   _id: text,
@@ -71,30 +91,30 @@ const offer = z.object({
 const deliverable = z.object({
   platform: z.enum(deliverablePlatforms),
   kind: z.enum(deliverableKinds),
-  count: z.number(),
+  count: number,
 } satisfies FieldsOf<Booking['deliverables'][number]>);
 
 const bookingItem: z.ZodMiniType<BookingItem> = z.object(itemFields);
 
 export const booking: z.ZodMiniType<Booking> = z.object({
   ...itemFields,
-  tripId: or(z.string(), null),
-  cityId: or(z.string(), null),
-  adults: or(z.number(), 1),
+  tripId: or(id, null),
+  cityId: or(id, null),
+  adults: count,
   children: count,
-  rooms: or(z.number(), 1),
+  rooms: count,
   deliverables: listOf(deliverable),
-  budgetPerNight: or(z.number(), null),
-  currency: or(z.enum(stayCurrencies), null),
+  budgetPerNight: or(number, null),
+  currency: or(codeOf(stayCurrencies), null),
   specialRequests: text,
   contactPhone: text,
   word: text,
   offer: or(offer, null),
   otherDates: or(z.object(days), null),
   reason: text,
-  outcome: or(z.enum(stayOutcomes), null),
-  replaces: or(z.string(), null),
-  replacedBy: or(z.string(), null),
+  outcome: or(codeOf(stayOutcomes), null),
+  replaces: or(id, null),
+  replacedBy: or(id, null),
   notes: z.pipe(
     listOf(note),
     z.transform((notes) => notes.map((each, index) => ({ ...each, _id: each._id || String(index) }))),
@@ -103,13 +123,13 @@ export const booking: z.ZodMiniType<Booking> = z.object({
 } satisfies FieldsOf<Booking>);
 
 /** A page of a list with its counts, or a bare list, which is all there is. */
-export const bookings: z.ZodMiniType<BookingsReply> = z.pipe(
+export const bookings: z.ZodMiniType<Bookings> = z.pipe(
   listIn(
     z.object({
       data: entriesOf(bookingItem),
-      total: maybe(z.number()),
+      total: maybe(number),
       next: or(z.string(), null),
-      counts: maybe(z.record(z.string(), z.number())),
+      counts: maybe(z.record(z.string(), number)),
     }),
   ),
   z.transform(({ data, total, next, counts }) => ({
@@ -120,5 +140,8 @@ export const bookings: z.ZodMiniType<BookingsReply> = z.pipe(
   })),
 );
 
-const countsOf = (data: readonly BookingItem[]): BookingsReply['counts'] =>
-  Object.fromEntries(bookingStates.map((state) => [state, data.filter((each) => each.state === state).length]));
+/** None where a booking has no status: then nothing can be counted or chosen by it. */
+const countsOf = (data: readonly BookingItem[]): Bookings['counts'] =>
+  data.some(({ state }) => state === null)
+    ? {}
+    : Object.fromEntries(bookingStates.map((state) => [state, data.filter((each) => each.state === state).length]));

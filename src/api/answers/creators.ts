@@ -2,69 +2,68 @@ import type { BlogReply } from '#contract/blog.ts';
 import { daysForOptions } from '#contract/blog-choices.ts';
 import { bookingStates } from '#contract/booking-choices.ts';
 import type { CreatorItem, CreatorReply, ItineraryItem, Relaxation, Trip } from '#contract/creator.ts';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
 import type { ComparedCreator } from '#contract/shortlist.ts';
 import { dayOf, derivedFrom } from '#rules/derived-trips.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import * as z from '#rules/zod.ts';
+import { day } from './day.ts';
 import {
   count,
   entriesOf,
   type FieldsOf,
   flag,
+  id,
   isRecord,
   listOf,
   maybe,
   moment,
+  number,
   oneOf,
   or,
   type Schema,
   text,
   withId,
+  written,
 } from './reading.ts';
 import { namedItem } from './reference-data.ts';
-
-const day = z.pipe(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
-  z.transform((date) => date.slice(0, 10)),
-);
 
 const item = z.object({
   objectId: text,
   objectType: oneOf(['other', 'activity', 'accomodation_checkin', 'accomodation_checkout', 'venue']),
   name: text,
-  date: z.catch(or(day, null), null),
-  time: or(z.string(), null),
-  address: or(z.string(), null),
-  dayNumber: or(z.number(), 1),
+  date: or(day, null),
+  time: or(written, null),
+  address: or(written, null),
+  dayNumber: or(number, 1),
 } satisfies FieldsOf<ItineraryItem>);
 
 export const trip = z.object({
-  _id: z.string(),
+  _id: id,
   title: text,
   description: text,
   tripType: text,
-  price: or(z.number(), null),
+  price: or(number, null),
   dates: listOf(day),
-  coverImage: z.catch(or(z.object({ url: z.string(), isFromAnotherResource: flag }), null), null),
+  coverImage: or(z.object({ url: z.string(), isFromAnotherResource: flag }), null),
   locations: listOf(
     z.object({
-      _id: maybe(z.string()),
+      _id: maybe(id),
       cityName: text,
-      latitude: maybe(z.number()),
-      longitude: maybe(z.number()),
+      latitude: maybe(number),
+      longitude: maybe(number),
       timeZone: maybe(z.string()),
     } satisfies FieldsOf<Trip['locations'][number]>),
   ),
   itinerary: listOf(item),
-  pictures: maybe(listOf(z.object({ url: z.string(), alt: text, dayNumber: or(z.number(), null) }))),
+  pictures: maybe(listOf(z.object({ url: z.string(), alt: text, dayNumber: or(number, null) }))),
   notes: text,
   likes: count,
   createdAt: or(moment, 0),
-  collections: listOf(z.object({ name: text, collectionObjects: listOf(z.string()) })),
+  collections: listOf(z.object({ name: text, collectionObjects: listOf(id) })),
   updatedAt: maybe(moment),
-  itemCount: maybe(z.number()),
+  itemCount: maybe(number),
   daysFor: maybe(z.enum(daysForOptions)),
 } satisfies FieldsOf<Trip>);
 
@@ -77,31 +76,39 @@ const place = {
 const location = withId(z.object(place));
 
 const user = z.pipe(
-  z.union([z.string(), z.object({ _id: text, followersCount: count })]),
-  z.transform((id) => (typeof id === 'string' ? { _id: id, followersCount: 0 } : id)),
+  z.union([id, z.object({ _id: text, followersCount: count })]),
+  z.transform((user) => (typeof user === 'string' ? { _id: user, followersCount: 0 } : user)),
 );
 
 /** A service is a code, or an object with a name. */
 const service = z.union([
   z.string(),
   z.pipe(
-    z.object({ _id: maybe(z.string()), name: z.string() }),
+    z.object({ _id: maybe(id), name: z.string() }),
     z.transform(({ _id, name }) => ({ _id: _id ?? serviceCode(name), name })),
   ),
 ]);
 
+/** Both lists of levels hold in both places. Any other level is shown as it is: no level may stand for another. */
+const levels = [...proficiencies, ...expertiseLevels];
+const levelOf = <Level extends string>() =>
+  z.pipe(
+    text,
+    z.transform((given) => (levels.find((level) => level.toLowerCase() === given.toLowerCase()) ?? given) as Level),
+  );
+
 const creatorFields = {
-  _id: z.string(),
-  fullName: z.string(),
+  _id: id,
+  fullName: text,
   username: text,
   userId: or(user, { _id: '', followersCount: 0 }),
-  followersCount: or(z.number(), null),
-  email: maybe(z.string()),
-  phoneNumber: maybe(z.string()),
+  followersCount: or(number, null),
+  email: maybe(written),
+  phoneNumber: maybe(written),
   aboutMe: text,
   profilePicture: or(z.string(), null),
-  expertises: listOf(z.object({ expertise: namedItem, level: oneOf(expertiseLevels) })),
-  languages: listOf(z.object({ language: namedItem, proficiency: oneOf(proficiencies) })),
+  expertises: listOf(z.object({ expertise: namedItem, level: levelOf<ExpertiseLevel>() })),
+  languages: listOf(z.object({ language: namedItem, proficiency: levelOf<Proficiency>() })),
   serviceOffers: listOf(namedItem),
   socialMediaAccounts: z.pipe(
     or(z.object({ instagram: text, youtube: text, tiktok: text }), null),
@@ -117,7 +124,7 @@ const creatorOf = <Location, Service>(place: Schema<Location>, named: Schema<Ser
     locations: listOf(place),
     location: or(place, null),
     services: listOf(named),
-    publishedVayas: maybe(entriesOf(trip)),
+    publishedVayas: maybe(listOf(trip)),
   });
 
 const serviceAsCode = z.pipe(
@@ -155,8 +162,8 @@ export const creator: z.ZodMiniType<CreatorReply> = z.pipe(creatorItem, z.transf
 const blogLocation = withId(
   z.object({
     ...place,
-    latitude: maybe(z.number()),
-    longitude: maybe(z.number()),
+    latitude: maybe(number),
+    longitude: maybe(number),
     timeZone: maybe(z.string()),
   } satisfies FieldsOf<Omit<BlogReply['locations'][number], 'id'>>),
 );
@@ -174,9 +181,9 @@ export const blog: z.ZodMiniType<BlogReply> = z.pipe(
 export const creators = z.pipe(
   z.object({
     data: entriesOf(creatorItem),
-    total: maybe(z.number()),
-    page: or(z.number(), 1),
-    totalPages: or(z.number(), 1),
+    total: maybe(number),
+    page: or(number, 1),
+    totalPages: or(number, 1),
     tripTypes: listOf(z.string()),
     relaxations: listOf(z.custom<Relaxation>(isRecord)),
   }),
@@ -186,7 +193,7 @@ export const creators = z.pipe(
 const compared = z.object({
   creator,
   note: or(z.string(), null),
-  invitation: or(z.object({ _id: z.string(), state: z.enum(bookingStates) }), null),
+  invitation: or(z.object({ _id: id, state: z.enum(bookingStates) }), null),
 } satisfies FieldsOf<ComparedCreator>);
 
 export const comparison = z.object({ data: listOf(compared) });

@@ -9,6 +9,7 @@ import { type Encoding, encoded, encodingFor } from '../http/compressed.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
+import { webAddresses } from '../http/web-pages.ts';
 import { preferredLanguage } from '../lib/texts.ts';
 import { type CachedPage, findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -26,7 +27,9 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform, rendere
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   const cache = pageCache();
   const answer = (request: FastifyRequest<Address>, reply: FastifyReply) =>
-    renderer === null ? sendPage(reply, platform.config) : answerPage({ platform, cache, renderer }, request, reply);
+    renderer === null || isApiElsewhere()
+      ? sendPage(reply, platform.config)
+      : answerPage({ platform, cache, renderer }, request, reply);
   for (const path of ['/blog/:username', '/blog/:username/:trip']) {
     app.get<Address>(path, options, answer);
     app.get<Address>(`${path}/`, options, answer);
@@ -34,6 +37,9 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform, rendere
   for (const { path } of appPages)
     for (const end of ['', '/']) app.get(`${path}${end}`, options, (_, reply) => sendPage(reply, platform.config));
 }
+
+/** The blogs of another API are not in our database: the app reads them. */
+const isApiElsewhere = (): boolean => URL.canParse(webAddresses().api);
 
 interface Pages {
   platform: Platform;

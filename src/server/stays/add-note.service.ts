@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '#contract/hotel-booking.ts';
+import type { BookingReply } from '#contract/hotel-booking.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { requireLiveAccount } from '../accounts/require-live-account.ts';
 import type { Actor } from '../db/idempotency.ts';
@@ -20,7 +20,7 @@ export async function addNote(
   caller: Caller,
   id: string,
   { content, by }: { content: string; by: Actor },
-): Promise<Booking> {
+): Promise<BookingReply> {
   const problem = noteProblem(content);
   if (problem) throw new InvalidFields({ content: problem });
   await inUnitOfWork(platform, (unit) =>

@@ -1,4 +1,4 @@
-import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
+import type { BookingReply, BookingItemReply } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
@@ -9,7 +9,7 @@ import type { ShownBooking } from './booking-list.store.ts';
 export const referenceOf = (bookingId: string): string =>
   `HB-${bookingId.replace(/\W/g, '').slice(0, 8).toUpperCase()}`;
 
-export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
+export const itemOf = (row: ShownBooking, now: number): BookingItemReply => ({
   _id: row.id,
   reference: referenceOf(row.id),
   origin: row.origin,
@@ -40,7 +40,7 @@ interface Thread {
 }
 
 /** Leaves out what the reader may not see. */
-export const viewOf = (row: ShownBooking, { notes, events }: Thread, { now, reader }: ViewOptions): Booking => ({
+export const viewOf = (row: ShownBooking, { notes, events }: Thread, { now, reader }: ViewOptions): BookingReply => ({
   ...itemOf(row, now),
   tripId: row.tripId,
   cityId: row.cityId,
@@ -72,7 +72,7 @@ interface ViewOptions {
 }
 
 /** A host sees the phone number once the stay is confirmed. */
-const canSeePhone = (reader: Role, state: Booking['state']): boolean =>
+const canSeePhone = (reader: Role, state: BookingReply['state']): boolean =>
   reader !== 'sponsor' || state === 'CONFIRMED' || state === 'COMPLETED';
 
 type Line = Omit<BookingEventTable, 'bookingId' | 'creatorId'>;
@@ -80,7 +80,7 @@ type Line = Omit<BookingEventTable, 'bookingId' | 'creatorId'>;
 const eventView = (bookingId: string, { number, ...event }: Line) => ({ _id: `${bookingId}-${number}`, ...event });
 
 /** The event of an overdue transition that is not stored yet; it will be stored with the same values. */
-function overdueEvent(booking: BookingTable, now: number): Booking['events'] {
+function overdueEvent(booking: BookingTable, now: number): BookingReply['events'] {
   const move = overdueTransition(booking, now);
   if (move === null) return [];
   const { id, moves, dueAt } = booking;

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hotel-booking.ts';
+import type { BookingReply } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { dayIn } from '#rules/booking-days.ts';
@@ -34,9 +34,9 @@ export interface BookingFacts {
   isZoneOfCity: boolean;
   checkIn: string;
   checkOut: string;
-  offer: Booking['offer'];
-  otherDates: Booking['otherDates'];
-  outcome: Booking['outcome'];
+  offer: BookingReply['offer'];
+  otherDates: BookingReply['otherDates'];
+  outcome: BookingReply['outcome'];
   /** The hours until it expires, if that is less than a day. */
   hoursLeft: number | null;
   /** A reason, a note or a welcome message. */

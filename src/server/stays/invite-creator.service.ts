@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { maxOpenInvitations } from '#contract/booking-choices.ts';
-import type { Booking, invitationRequest } from '#contract/hotel-booking.ts';
+import type { BookingReply, invitationRequest } from '#contract/hotel-booking.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
@@ -26,7 +26,7 @@ export async function inviteCreator(
   sponsor: Caller,
   request: Request,
   by: Actor,
-): Promise<Booking> {
+): Promise<BookingReply> {
   const { id } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['inviteCreator', request], () => invite(unit, sponsor, request)),
   );

@@ -1,4 +1,4 @@
-import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
+import type { BookingReply, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
@@ -20,7 +20,7 @@ export async function moveBooking(
   caller: Caller,
   id: string,
   { request, by }: { request: BookingMoveRequest; by: Actor },
-): Promise<Booking> {
+): Promise<BookingReply> {
   const { role } = caller;
   await inUnitOfWork(
     platform,

@@ -1,6 +1,6 @@
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import type {
-  Booking,
+  BookingReply,
   BookingsQuery,
   BookingsReply,
   OwnBookingsQuery,
@@ -104,7 +104,7 @@ export async function readBooking(
   platform: Pick<Platform, 'database' | 'now'>,
   caller: Caller,
   id: string,
-): Promise<Booking> {
+): Promise<BookingReply> {
   const row = await findShownBooking(platform.database, id);
   if (!row || !canAccess(caller, row)) throw new NotFound();
   const [booking] = await withThreads(platform, [row], caller.role);
@@ -116,7 +116,7 @@ export async function withThreads(
   { database, now: clock }: Pick<Platform, 'database' | 'now'>,
   rows: readonly ShownBooking[],
   reader: Role,
-): Promise<Booking[]> {
+): Promise<BookingReply[]> {
   const [now, ids] = [clock(), rows.map(({ id }) => id)];
   const [notes, events] = await Promise.all([listNotes(database, ids), listEvents(database, ids)]);
   const notesOf = Map.groupBy(notes, ({ bookingId }) => bookingId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Booking, bookingRequest } from '#contract/hotel-booking.ts';
+import type { BookingReply, bookingRequest } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import { isOver, stateAt } from '#machines/lifecycles/booking.view.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
@@ -38,7 +38,7 @@ export async function createHotelBooking(
   creator: Caller,
   request: Request,
   { by, language }: Asking,
-): Promise<Booking> {
+): Promise<BookingReply> {
   await loadPhoneLibrary();
   const { id } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['createHotelBooking', request], () => create(unit, creator, request, language)),

@@ -1,4 +1,4 @@
-import type { Booking, InvitationSettings } from '#contract/hotel-booking.ts';
+import type { BookingReply, InvitationSettings } from '#contract/hotel-booking.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
@@ -24,9 +24,9 @@ const pageSize = 100;
 export async function readStaysOf(
   platform: Pick<Platform, 'database' | 'now'>,
   { id: creatorId }: Pick<Account, 'id'>,
-): Promise<{ invitations: InvitationSettings; stays: Booking[] }> {
+): Promise<{ invitations: InvitationSettings; stays: BookingReply[] }> {
   const { database, now } = platform;
-  const stays: Booking[] = [];
+  const stays: BookingReply[] = [];
   for (let after: Cursor | null = null; ; ) {
     const query = { owner: { creatorId }, now: now(), after, limit: pageSize };
     const rows: ShownBooking[] = await selectBookings(database, query).execute();

@@ -18,7 +18,7 @@ export function Component() {
         <EmptyState words={messages.success}>
           {applied ? (
             <>
-              <p>{messages.reference(applied.reference)}</p>
+              {applied.reference ? <p>{messages.reference(applied.reference)}</p> : null}
               <h2 className={statusCss.questionTitle}>{messages.nextTitle}</h2>
               <ol className={statusCss.next}>
                 {messages.next.map((words) => (

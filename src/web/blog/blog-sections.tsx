@@ -76,7 +76,7 @@ const Location = ({ item: { text } }: { item: SectionItem }) => (
 const Known = ({ item: { text, level }, messages }: { item: SectionItem; messages: BlogMessages }) => (
   <>
     <bdi>{text}</bdi>
-    {level === undefined ? null : <span className={css.level}>{levelIn(messages, level)}</span>}
+    {level === undefined || level === '' ? null : <span className={css.level}>{levelIn(messages, level)}</span>}
   </>
 );
 

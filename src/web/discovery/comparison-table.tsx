@@ -151,7 +151,7 @@ function TraitRow({ title, columns, of }: TraitProps) {
             {own.map(({ id, name, level }) => (
               <li key={id}>
                 {name}
-                {level === null ? null : <span className={css.level}>{level}</span>}
+                {level === null || level === '' ? null : <span className={css.level}>{level}</span>}
               </li>
             ))}
           </ul>

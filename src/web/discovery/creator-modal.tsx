@@ -232,7 +232,7 @@ function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
               {items.map(([id, name, level]) => (
                 <li key={id}>
                   {`${name} `}
-                  {level === null ? null : <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>}
+                  {level === null || level === '' ? null : <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { type FilterGroup, platforms, tripTypes } from '#contract/trip-types.ts';
+import { tripTypesIn } from '#machines/discovery/discovery.view.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
@@ -203,9 +205,10 @@ export function CitySearch({ group, actors: { city, page }, ...rest }: CitySearc
   );
 }
 
-function useOptions(group: OtherGroup, { lists, discovery }: DirectoryActors): Option[] {
+function useOptions(group: OtherGroup, { lists, discovery, details }: DirectoryActors): Option[] {
   const known = useSelector(lists, ({ context }) => context.lists);
-  const types = useSelector(discovery, ({ context }) => context.tripTypes);
+  const found = useSelector(details, ({ context }) => context.found);
+  const types = useSelector(discovery, (snapshot) => tripTypesIn(snapshot, found), isSameValue);
   const nameOf = useNames({ lists });
   const named = (items: readonly { _id: string; name: string }[]) =>
     items.map(({ _id, name }) => ({ value: _id, label: name }));

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
@@ -21,10 +22,11 @@ import { useStayMessages } from './use-stay-messages.ts';
 interface NextStepProps {
   actor: HotelBookingsActor;
   booking: Booking;
+  state: BookingState;
   children?: ReactNode;
 }
 
-export function NextStep({ actor, booking, children }: NextStepProps) {
+export function NextStep({ actor, booking, state, children }: NextStepProps) {
   const messages = useStayMessages();
   const language = useLanguage();
   const by = useSelector(actor, ({ context }) => context.by);
@@ -34,17 +36,17 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
   const isTurn = isTurnOf(by, booking);
   const now = useMoment(booking);
   const due = dueStep(booking, { by, now }, messages, language);
-  const hours = openStates.includes(booking.state) ? hoursUntil(booking.dueAt ?? 0, now) : null;
+  const hours = openStates.includes(state) ? hoursUntil(booking.dueAt ?? 0, now) : null;
   return (
     <section className={isTurn ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {isTurn ? messages.yourTurn : isOver(booking.state) && moves.length === 0 ? messages.ended : messages.next}
+          {isTurn ? messages.yourTurn : isOver(state) && moves.length === 0 ? messages.ended : messages.next}
         </h2>
-        <StayBadge state={booking.state} />
+        <StayBadge state={state} />
       </div>
       <p role="status" className={css.step}>
-        {nextStep(booking, by, messages)}
+        {nextStep({ ...booking, state }, by, messages)}
       </p>
       {booking.otherDates === null ? null : (
         <p className={css.quote}>{`${messages.otherDates}: ${daysOf(booking.otherDates, language)}`}</p>

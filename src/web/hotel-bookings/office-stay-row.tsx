@@ -18,9 +18,10 @@ export function OfficeStayRow({ booking, now, ...shown }: OfficeStayRowProps) {
   const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   const { _id, creator, cityName, trip, dueAt, createdAt, state } = booking;
+  const nights = nightsOf(booking);
   const details = [
     daysOf(booking, language),
-    messages.nights(nightsOf(booking)),
+    ...(nights === null ? [] : [messages.nights(nights)]),
     hotelOf(booking, 'staff', messages),
     ...(trip ? [`${messages.forTrip} ${trip.title || messages.untitledTrip}`] : []),
   ];
@@ -35,7 +36,7 @@ export function OfficeStayRow({ booking, now, ...shown }: OfficeStayRowProps) {
       since={createdAt}
       age={messages.age(daysBetween(createdAt, now))}
     >
-      <StayBadge state={state} />
+      {state === null ? null : <StayBadge state={state} />}
     </DenseRow>
   );
 }

@@ -9,11 +9,12 @@ import * as css from './stay-list.css.ts';
 export function StayDays({ booking }: { booking: BookingItem }) {
   const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
+  const nights = nightsOf(booking);
   if (booking.checkIn === '') return null;
   return (
     <span className={css.daysLine}>
       {`${daysOf(booking, language)} `}
-      <span className={css.nights}>{messages.nights(nightsOf(booking))}</span>
+      {nights === null ? null : <span className={css.nights}>{messages.nights(nights)}</span>}
     </span>
   );
 }

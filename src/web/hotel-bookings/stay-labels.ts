@@ -1,10 +1,9 @@
-import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, daysAfter, nightsBetween } from '#rules/booking-days.ts';
-import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
+import { dayLabel, isDay, rangeLabel } from '#rules/day-labels.ts';
 import type { HotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { clockIn, ownZone, zoneName } from './zone-labels.ts';
 
@@ -16,11 +15,12 @@ export const placeOf = ({ isZoneOfCity, cityName, timeZone }: BookingItem): stri
 export const daysOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>, language: Language): string =>
   rangeLabel({ from: checkIn, to: checkOut }, language);
 
-export const nightsOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>): number =>
-  nightsBetween(checkIn, checkOut);
+/** Null where the server names no two days. */
+export const nightsOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>): number | null =>
+  isDay(checkIn) && isDay(checkOut) ? nightsBetween(checkIn, checkOut) : null;
 
-export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, messages: HotelBookingsMessages): string {
-  const name = hotelName || messages.hotelOpen;
+export function hotelOf({ state, hotelName, sponsor }: BookingItem, by: Role, messages: HotelBookingsMessages): string {
+  const name = hotelName || (state === null ? '' : messages.hotelOpen);
   return sponsor === null || by === 'sponsor' ? name : `${name} · ${messages.invitedBy(sponsor.fullName)}`;
 }
 
@@ -60,13 +60,14 @@ export function dueStep(
 ): string | null {
   const { dueAt, state, checkIn, checkOut, timeZone } = booking;
   if (state === 'CONFIRMED') {
+    if (!isDay(checkIn)) return null;
     const days = nightsBetween(dayIn(timeZone, now), checkIn);
     return days < 0
       ? messages.checkOutDay(dayLabel(checkOut, language))
       : messages.checkInDay(dayLabel(checkIn, language), days);
   }
-  const dueTexts: Partial<Record<BookingState, (when: string, by: Role) => string>> = messages.due;
-  return dueAt === null ? null : (dueTexts[state]?.(untilOf(dueAt, booking, messages, language), by) ?? null);
+  const dueTexts: Partial<Record<string, (when: string, by: Role) => string>> = messages.due;
+  return dueAt === null ? null : (dueTexts[state ?? '']?.(untilOf(dueAt, booking, messages, language), by) ?? null);
 }
 
 export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking.state) && booking.state !== 'COMPLETED';

@@ -36,9 +36,11 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
           {head(booking)}
           <div className={css.columns}>
             <div className={css.main}>
-              <NextStep actor={actor} booking={booking}>
-                {tools?.(booking)}
-              </NextStep>
+              {booking.state === null ? null : (
+                <NextStep actor={actor} booking={booking} state={booking.state}>
+                  {tools?.(booking)}
+                </NextStep>
+              )}
               {booking.offer === null ? null : <OfferCard booking={booking} offer={booking.offer} />}
               <StayThread actor={actor} booking={booking} />
             </div>

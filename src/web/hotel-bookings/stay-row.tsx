@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
-import { dayLabel } from '#rules/day-labels.ts';
+import { dayLabel, isDay } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { fromList } from '#web/ui/back-link.tsx';
@@ -29,12 +29,14 @@ export function StayRow({ booking, by, to }: StayRowProps) {
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
       <span className={css.text}>
         <span className={css.city}>
-          {by === 'creator' ? booking.cityName : `${booking.creator.fullName}, ${booking.cityName}`}
+          {by === 'creator' ? booking.cityName || messages.stay : `${booking.creator.fullName}, ${booking.cityName}`}
         </span>
-        <span className={css.days}>
-          <CalendarDays size={16} aria-hidden className={css.daysIcon} />
-          <StayDays booking={booking} />
-        </span>
+        {booking.checkIn === '' ? null : (
+          <span className={css.days}>
+            <CalendarDays size={16} aria-hidden className={css.daysIcon} />
+            <StayDays booking={booking} />
+          </span>
+        )}
         <span className={css.hotel} dir="auto">
           {hotelOf(booking, by, messages)}
         </span>
@@ -45,7 +47,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
         )}
       </span>
       <span className={css.status}>
-        <StayBadge state={booking.state} />
+        {booking.state === null ? null : <StayBadge state={booking.state} />}
         {due === null ? null : <span className={css.step}>{due}</span>}
       </span>
     </Link>
@@ -54,7 +56,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
 
 export function DayTile({ day }: { day: string }) {
   const language = useLanguage();
-  if (day === '') return null;
+  if (!isDay(day)) return null;
   const [date = '', month = '', year = ''] = dayLabel(day, language).split(' ');
   return (
     <span className={css.tile} aria-hidden>

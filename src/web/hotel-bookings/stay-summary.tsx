@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
+import { isDay } from '#rules/day-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { nightsOf, platformNames, untilOf } from './stay-labels.ts';
@@ -19,6 +20,7 @@ interface SummaryProps {
 
 export function StaySummary({ booking, by, addressOf }: SummaryProps) {
   const messages = useStayMessages();
+  const nights = nightsOf(booking);
   return (
     <aside className={css.summary} aria-labelledby="summary">
       <h2 id="summary" className={css.subtitle}>
@@ -28,13 +30,13 @@ export function StaySummary({ booking, by, addressOf }: SummaryProps) {
         <>
           <div className={css.tiles}>
             <Day label={messages.checkIn} day={booking.checkIn} />
-            <span className={css.nights}>{messages.nights(nightsOf(booking))}</span>
+            {nights === null ? null : <span className={css.nights}>{messages.nights(nights)}</span>}
             <Day label={messages.checkOut} day={booking.checkOut} />
           </div>
-          <p className={css.hint}>{whoseDays(booking, messages)}</p>
-          <Facts facts={factsOf(booking, messages)} />
+          {booking.state === null ? null : <p className={css.hint}>{whoseDays(booking, messages)}</p>}
         </>
       )}
+      <Facts facts={factsOf(booking, messages)} />
       <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
         <OtherStay sentence={messages.replaces} to={addressOf(booking.replaces)} label={messages.openOther} />
@@ -72,9 +74,13 @@ const Day = ({ label, day }: { label: string; day: string }) => (
   <div className={css.day}>
     <span className={css.term}>{label}</span>
     <DayTile day={day} />
-    <time dateTime={day} className={css.hiddenDay}>
-      {day}
-    </time>
+    {isDay(day) ? (
+      <time dateTime={day} className={css.hiddenDay}>
+        {day}
+      </time>
+    ) : (
+      <span>{day}</span>
+    )}
   </div>
 );
 
@@ -122,12 +128,12 @@ const factsOf = (booking: Booking, messages: StayMessages): Fact[] => [
   [messages.host, booking.sponsor?.fullName ?? ''],
   [
     messages.guests,
-    [messages.adults(booking.adults), booking.children > 0 ? messages.children(booking.children) : '']
+    [booking.adults > 0 ? messages.adults(booking.adults) : '', booking.children > 0 ? messages.children(booking.children) : '']
       .filter(Boolean)
       .join(', '),
   ],
-  [messages.rooms, messages.roomCount(booking.rooms)],
-  [messages.stayType, messages.stayTypes[booking.stayType]],
+  [messages.rooms, booking.rooms > 0 ? messages.roomCount(booking.rooms) : ''],
+  [messages.stayType, booking.stayType === null ? '' : messages.stayTypes[booking.stayType]],
   [
     messages.deliverables,
     booking.deliverables

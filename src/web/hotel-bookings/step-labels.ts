@@ -15,7 +15,7 @@ export const isWithdrawn = ({ state, events }: Pick<Booking, 'state' | 'events'>
   events.some(({ move, by }) => move === 'booking.cancel' && by === 'sponsor') &&
   !events.some(({ move }) => move === 'booking.accept');
 
-export function nextStep(booking: Booking, by: Role, messages: StayMessages): string {
+export function nextStep(booking: Booking & { state: BookingState }, by: Role, messages: StayMessages): string {
   if (by === 'sponsor' && isWithdrawn(booking)) return messages.withdrawn;
   const creator = booking.creator.fullName;
   if (!booking.creator.isActive && needsActiveCreator(booking.state)) return messages.notActive(creator);
@@ -25,13 +25,13 @@ export function nextStep(booking: Booking, by: Role, messages: StayMessages): st
 }
 
 export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, by: Role, messages: StayMessages): string {
-  const accepting: Partial<Record<BookingState, string>> = messages.accept;
+  const accepting: Partial<Record<string, string>> = messages.accept;
   if (name === 'cancel') return cancelLabel(state, by, messages) ?? messages.moves.cancel;
-  return (name === 'accept' ? accepting[state] : undefined) ?? messages.moves[name];
+  return (name === 'accept' ? accepting[state ?? ''] : undefined) ?? messages.moves[name];
 }
 
 /** Before anything is agreed there is no stay to cancel. */
-export function cancelLabel(state: BookingState, by: Role, messages: StayMessages): string | null {
+export function cancelLabel(state: BookingState | null, by: Role, messages: StayMessages): string | null {
   if (by === 'sponsor' && (state === 'INVITED' || state === 'OTHER_DATES')) return messages.withdraw;
   return by === 'creator' && state === 'OFFERED' ? messages.declineOffer : null;
 }

@@ -10,6 +10,8 @@ export type NavigationLabels = Omit<(typeof navigationMessages)['en'], 'counts'>
   (typeof staffMessages)['en']['sections'];
 
 export interface NavigationEntry extends Pick<NavigationLink, 'to' | 'under' | 'sharesSearch'> {
+  /** The page needs calls that the specification does not have. */
+  isOurs?: true;
   name: keyof NavigationLabels;
   count?: keyof WaitingCounts;
 }
@@ -18,6 +20,8 @@ interface RoleNavigation {
   home: string;
   links: readonly NavigationEntry[];
 }
+
+const isOurs = true;
 
 /** The header of every page, by the role that it is for. */
 export const navigationOf: Record<Role | 'stranger', (blog: string) => RoleNavigation> = {
@@ -34,21 +38,21 @@ export const navigationOf: Record<Role | 'stranger', (blog: string) => RoleNavig
     links: [
       { name: 'blog', to: blogAddress(blog) },
       { name: 'dashboard', to: `${blogAddress(blog)}/config` },
-      { name: 'trips', to: `${blogAddress(blog)}/trips`, under: `${blogAddress(blog)}/trips/` },
-      { name: 'questions', to: `${blogAddress(blog)}/questions`, count: 'questions' },
+      { isOurs, name: 'trips', to: `${blogAddress(blog)}/trips`, under: `${blogAddress(blog)}/trips/` },
+      { isOurs, name: 'questions', to: `${blogAddress(blog)}/questions`, count: 'questions' },
       { name: 'stays', to: '/hotel-booking-requests', under: '/hotel-booking-request', count: 'stays' },
-      { name: 'notifications', to: `${blogAddress(blog)}/notifications`, count: 'notifications' },
-      { name: 'account', to: `${blogAddress(blog)}/account` },
+      { isOurs, name: 'notifications', to: `${blogAddress(blog)}/notifications`, count: 'notifications' },
+      { isOurs, name: 'account', to: `${blogAddress(blog)}/account` },
     ],
   }),
   sponsor: () => ({
     home: '/discovery',
     links: [
       { name: 'discover', to: '/discovery', under: '/discovery/compare', sharesSearch: true },
-      { name: 'shortlist', to: '/discovery?list=shortlist', under: '/discovery?list=', sharesSearch: true },
-      { name: 'searches', to: '/discovery/searches', count: 'searches', sharesSearch: true },
-      { name: 'invitations', to: '/invitations', under: '/invitations/', count: 'invitations' },
-      { name: 'notifications', to: '/discovery/notifications', count: 'notifications' },
+      { isOurs, name: 'shortlist', to: '/discovery?list=shortlist', under: '/discovery?list=', sharesSearch: true },
+      { isOurs, name: 'searches', to: '/discovery/searches', count: 'searches', sharesSearch: true },
+      { isOurs, name: 'invitations', to: '/invitations', under: '/invitations/', count: 'invitations' },
+      { isOurs, name: 'notifications', to: '/discovery/notifications', count: 'notifications' },
     ],
   }),
   staff: () => ({

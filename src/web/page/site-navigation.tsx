@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
-import { navigation } from '#machines/navigation/navigation.actors.ts';
+import { isOwnServer, navigation } from '#machines/navigation/navigation.actors.ts';
 import type { NavigationActor, WaitingCounts } from '#machines/navigation/navigation.machine.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
@@ -65,7 +65,8 @@ export function RoleNavigation({ session, children }: RoleNavigationProps) {
 function useLinks(entries: readonly NavigationEntry[], counts: WaitingCounts): NavigationLink[] {
   const { counts: countMessages, ...labels } = useMessages(navigationMessages);
   const { sections } = useMessages(staffMessages);
-  return entries.map(({ name, count, ...link }) => ({
+  const linked = entries.filter(({ isOurs }) => isOwnServer || !isOurs);
+  return linked.map(({ name, count, isOurs: _, ...link }) => ({
     ...link,
     label: { ...sections, ...labels }[name],
     count: count && countOf(counts[count] ?? 0, countMessages[count]),

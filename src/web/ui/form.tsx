@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { Banner } from './banner.tsx';
 import * as page from './page.css.ts';
 import { SummarisedForm } from './summarised.ts';
@@ -26,6 +26,7 @@ export function Form({ isBusy, refusal = null, className = page.form, onSubmit, 
       className={className}
       noValidate
       aria-busy={isBusy}
+      onMouseDown={keepFieldFocused}
       onSubmit={submit}
       {...(onWrite && { onChange: ({ currentTarget }) => onWrite(currentTarget) })}
     >
@@ -37,4 +38,10 @@ export function Form({ isBusy, refusal = null, className = page.form, onSubmit, 
       <SummarisedForm value={summarised}>{children}</SummarisedForm>
     </form>
   );
+}
+
+/** Pressing a submit button does not leave the field: its error would move the button away before the click. */
+function keepFieldFocused(event: MouseEvent<HTMLFormElement>) {
+  const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+  if (pressed?.type === 'submit') event.preventDefault();
 }

@@ -18,6 +18,7 @@ describe('pictures', () => {
     expect([src, srcSet]).toEqual(['https://cdn.example/v/creators/ada%20ay/portrait.jpg', undefined]);
     expect(hosts).toEqual(['https://cdn.example']);
     expect((await sourcesAt(undefined, file)).src).toBe('/media/creators/ada%20ay/portrait.jpg');
+    expect((await sourcesAt(undefined, `/${file}`)).src).toBe('/media/creators/ada%20ay/portrait.jpg');
   });
 
   it('of our own come in several widths from their folder', async () => {

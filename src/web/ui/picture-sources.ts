@@ -13,7 +13,8 @@ interface Sources {
 const widths = { portrait: [96, 320, 800], cover: [480, 960, 1600] } as const;
 
 /** Pictures in our own folders exist in each of these widths. */
-export function sourcesOf(path: string, kind: keyof typeof widths): Sources {
+export function sourcesOf(stored: string, kind: keyof typeof widths): Sources {
+  const path = stored.replace(/^\/+/, '');
   if (pictureFolderOf(path) === null) return { src: `${host}/${path.split('/').map(encodeURIComponent).join('/')}` };
   const at = (width: number) => `${host}/${path}/${width}.webp`;
   return {
