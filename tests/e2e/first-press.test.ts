@@ -47,20 +47,23 @@ it.each([
   ['forgotPassword', 'Email', 'deniz'],
   ['signIn', 'Password', ''],
   ['application', 'Phone number', '12'],
-])('[BANK-39] [BANK-31] one press submits the form of %s from its field %s with the value "%s"', async (form, label, value) => {
-  context = await (await sharedChromium()).newContext({ baseURL: server.url, locale: 'en-GB' });
-  page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  await page.goto(addresses[form] ?? '');
-  const field = page.getByRole('main').getByLabel(label, { exact: true });
-  await field.waitFor();
-  await page.evaluate(() => {
-    const root = document.documentElement.dataset;
-    addEventListener('submit', () => (root.submits = String(Number(root.submits ?? 0) + 1)), { capture: true });
-  });
-  await field.fill('a value');
-  await field.fill(value);
-  await pressSubmit();
-  await expect.poll(submits).toBe(1);
-  if (form === 'bankDetails') await page.getByRole('alert').getByText('Please check these fields').waitFor();
-});
+])(
+  '[BANK-39] [BANK-31] one press submits the form of %s from its field %s with the value "%s"',
+  async (form, label, value) => {
+    context = await (await sharedChromium()).newContext({ baseURL: server.url, locale: 'en-GB' });
+    page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await page.goto(addresses[form] ?? '');
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.waitFor();
+    await page.evaluate(() => {
+      const root = document.documentElement.dataset;
+      addEventListener('submit', () => (root.submits = String(Number(root.submits ?? 0) + 1)), { capture: true });
+    });
+    await field.fill('a value');
+    await field.fill(value);
+    await pressSubmit();
+    await expect.poll(submits).toBe(1);
+    if (form === 'bankDetails') await page.getByRole('alert').getByText('Please check these fields').waitFor();
+  },
+);

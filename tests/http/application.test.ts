@@ -469,7 +469,11 @@ describe('the picture', () => {
 
   const text = (value: string) => Buffer.from(value, 'latin1');
   it.each([
-    ['an SVG', async () => text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), /^We cannot read this kind of image/],
+    [
+      'an SVG',
+      async () => text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+      /^We cannot read this kind of image/,
+    ],
     ['a page', async () => text('<!doctype html><script>alert(1)</script>'), 'Please select a valid image file'],
     ['a GIF', async () => text('GIF89a\x01\x00\x01\x00'), /^We cannot read this kind of image/],
     ['a HEIC', async () => text('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'), /^We cannot read HEIC pictures/],

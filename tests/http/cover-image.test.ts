@@ -110,7 +110,10 @@ describe('the picture of a cover', () => {
   it('[EDIT-10] [EDIT-11] is refused in the words of the contract, and is nowhere then', async () => {
     const before = await server.platform.database.selectFrom('image').select('key').execute();
     const refused = [
-      ['We cannot read this kind of image. Please choose a JPEG, PNG or WebP file.', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+      [
+        'We cannot read this kind of image. Please choose a JPEG, PNG or WebP file.',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+      ],
       ['Please select a valid image file', Buffer.from('a text')],
       ['Please select a valid image file', Buffer.alloc(0)],
       ['Image size should be less than 5MB', Buffer.alloc(mostBytes + 1, 0xff)],

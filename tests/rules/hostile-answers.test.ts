@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { booking, blog, bookings, creator, creators } from '#tests/kit/read-answers.ts';
 import { creators as specified, trips } from '#tests/conformance/shapes.ts';
+import { blog, booking, bookings, creator, creators } from '#tests/kit/read-answers.ts';
 
 const [ada] = specified;
 /** Values of every kind that a field may have where the specification does not name its kind. */
@@ -69,7 +69,11 @@ describe('a date', () => {
 
   it('[DATA-14, DATA-15] that is no day makes a trip neither past nor coming', () => {
     const publishedVayas = [{ ...trips.past, dates: ['05/01/2024', '06/01/2024'] }];
-    expect(creator({ ...ada, publishedVayas })).toMatchObject({ totalVayaCount: 1, lastVaya: null, upcomingVaya: null });
+    expect(creator({ ...ada, publishedVayas })).toMatchObject({
+      totalVayaCount: 1,
+      lastVaya: null,
+      upcomingVaya: null,
+    });
   });
 });
 
@@ -103,17 +107,24 @@ describe('a creator with fields of other kinds', () => {
     expect(numbered).toMatchObject({ _id: '9', locations: [{ _id: '4', cityName: 'Kaş' }] });
   });
 
-  it.each(['likes', 'notes', 'collections', 'price', 'createdAt', 'description', 'coverImage', 'locations', 'itinerary'])(
-    '[DATA-16, DATA-21] has its trips whatever kind their field %s has',
-    (field) => {
-      vi.spyOn(console, 'warn').mockReturnValue();
-      for (const value of kinds)
-        expect(creator({ ...ada, publishedVayas: [{ ...trips.past, [field]: value }] })).toMatchObject({
-          totalVayaCount: 1,
-          publishedVayas: [{ _id: 'past', title: 'Cappadocia at dawn' }],
-        });
-    },
-  );
+  it.each([
+    'likes',
+    'notes',
+    'collections',
+    'price',
+    'createdAt',
+    'description',
+    'coverImage',
+    'locations',
+    'itinerary',
+  ])('[DATA-16, DATA-21] has its trips whatever kind their field %s has', (field) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    for (const value of kinds)
+      expect(creator({ ...ada, publishedVayas: [{ ...trips.past, [field]: value }] })).toMatchObject({
+        totalVayaCount: 1,
+        publishedVayas: [{ _id: 'past', title: 'Cappadocia at dawn' }],
+      });
+  });
 
   it('[DATA-16] has a price that is written as text', () => {
     expect(creator({ ...ada, publishedVayas: [{ ...trips.past, price: '99' }] })?.publishedVayas[0]?.price).toBe(99);

@@ -90,9 +90,7 @@ export const entriesOf = <Item>(item: Schema<Item>): Schema<Item[]> =>
 export const listOf = <Item>(item: Schema<Item>): Schema<Item[]> =>
   z.pipe(
     anything,
-    z.transform((given) =>
-      [given ?? []].flat().flatMap((entry) => readEntry(item, entry)),
-    ),
+    z.transform((given) => [given ?? []].flat().flatMap((entry) => readEntry(item, entry))),
   );
 
 function readEntry<Item>(item: Schema<Item>, entry: unknown): Item[] {

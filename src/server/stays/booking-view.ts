@@ -1,4 +1,4 @@
-import type { BookingReply, BookingItemReply } from '#contract/hotel-booking.ts';
+import type { BookingItemReply, BookingReply } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';

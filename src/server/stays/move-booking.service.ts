@@ -1,4 +1,4 @@
-import type { BookingReply, BookingMoveRequest } from '#contract/hotel-booking.ts';
+import type { BookingMoveRequest, BookingReply } from '#contract/hotel-booking.ts';
 import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';

@@ -232,7 +232,9 @@ function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
               {items.map(([id, name, level]) => (
                 <li key={id}>
                   {`${name} `}
-                  {level === null || level === '' ? null : <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>}
+                  {level === null || level === '' ? null : (
+                    <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -128,7 +128,10 @@ const factsOf = (booking: Booking, messages: StayMessages): Fact[] => [
   [messages.host, booking.sponsor?.fullName ?? ''],
   [
     messages.guests,
-    [booking.adults > 0 ? messages.adults(booking.adults) : '', booking.children > 0 ? messages.children(booking.children) : '']
+    [
+      booking.adults > 0 ? messages.adults(booking.adults) : '',
+      booking.children > 0 ? messages.children(booking.children) : '',
+    ]
       .filter(Boolean)
       .join(', '),
   ],

@@ -63,7 +63,7 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
     staff: messages.team,
     system: '',
   };
-  const who = isOwn ? messages.you : (line.note?.author || names[line.by]);
+  const who = isOwn ? messages.you : line.note?.author || names[line.by];
   if (line.note)
     return (
       <li className={isOwn ? css.ownNote : css.note}>
