@@ -27,14 +27,15 @@ export type PictureProblem = keyof typeof pictureProblems;
 /** How many bytes of a file say what it is. */
 export const pictureStart = 256;
 
-const taken = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF....WEBP/s];
+const taken = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n'];
+const webp = /^RIFF....WEBP/s;
 const heic = /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
-/** GIF, BMP, TIFF, AVIF, icons and SVG. */
-const otherKinds = /^(?:GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|....ftypavi[fs]|\s*(?:<\?xml.*)?<svg)/s;
+/** GIF, BMP, TIFF, AVIF and SVG. */
+const otherKinds = /^(?:GIF8|BM|II\*|MM.\*|....ftypavi[fs]|\s*(?:<\?xml.*)?<svg)/s;
 
 /** The first bytes tell what a file is, whatever it calls itself. */
 export function pictureProblemIn(start: string): PictureProblem | null {
-  if (taken.some((kind) => kind.test(start))) return null;
+  if (webp.test(start) || taken.some((kind) => start.startsWith(kind))) return null;
   if (heic.test(start)) return 'pictureHeic';
   return otherKinds.test(start) ? 'pictureKind' : 'pictureType';
 }

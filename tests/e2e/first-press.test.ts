@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 let server: TestServer;
 let context: BrowserContext;
 let page: Page;
-const addresses: Record<string, string> = { signIn: '/login', forgotPassword: '/forgot-password' };
+const addresses: Record<string, string> = { application: '/application' };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -17,7 +17,6 @@ beforeAll(async () => {
   const tokenOf = (mail: string) => tokenIn(server, 'deniz@mail.example', mail);
   addresses.bankDetails = `/bank-details?token=${await tokenOf('bank-link')}`;
   addresses.setPassword = `/set-password?token=${await tokenOf('approved')}`;
-  addresses.application = '/application';
 });
 afterAll(async () => {
   await closePages();
@@ -44,8 +43,6 @@ it.each([
   ['bankDetails', 'Company name', ''],
   ['bankDetails', 'Country', ''],
   ['setPassword', 'New password', 'short'],
-  ['forgotPassword', 'Email', 'deniz'],
-  ['signIn', 'Password', ''],
   ['application', 'Phone number', '12'],
 ])(
   '[BANK-39] [BANK-31] one press submits the form of %s from its field %s with the value "%s"',

@@ -43,5 +43,5 @@ export function Form({ isBusy, refusal = null, className = page.form, onSubmit, 
 /** Pressing a submit button does not leave the field: its error would move the button away before the click. */
 function keepFieldFocused(event: MouseEvent<HTMLFormElement>) {
   const pressed = event.target instanceof Element ? event.target.closest('button') : null;
-  if (pressed?.type === 'submit') event.preventDefault();
+  if (pressed?.type === 'submit' && pressed.ariaDisabled !== 'true') event.preventDefault();
 }
