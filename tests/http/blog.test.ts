@@ -453,3 +453,16 @@ describe('the door to pages', () => {
     expect(await isNew()).toBe(true);
   });
 });
+
+describe('private notes', () => {
+  it('of a trip are shown to its owner alone', async () => {
+    const own = await startBlog(server, { username: 'notes', number: 60, trips: [{ notes: 'Ask Mia for the key.' }] });
+    const staff = await signInStaff(server, 'reader');
+    const notesFor = async (headers: Record<string, string> = {}) => {
+      const { publishedVayas, lastVaya } = blogReply.parse((await server.get('/api/blog/notes', headers)).body);
+      return [...publishedVayas, lastVaya].flatMap((trip) => trip?.notes ?? []);
+    };
+    expect(new Set(await notesFor(own.owner))).toEqual(new Set(['Ask Mia for the key.']));
+    for (const headers of [staff.headers, sponsor, {}]) expect(new Set(await notesFor(headers))).toEqual(new Set(['']));
+  });
+});

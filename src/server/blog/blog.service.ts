@@ -2,7 +2,7 @@ import type { BlogChoices, BlogConfigReply, BlogConfigRequest, BlogReply, OwnPro
 import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
-import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.ts';
+import { shownConfig, shownCreator, tripsOf, visibleTrips } from '#rules/blog-visibility.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
@@ -50,8 +50,13 @@ export async function readBlog(
   const settings = blogSettings(record.config, 'page');
   const viewer = { audience: audienceOf(by, accountId), today: utcDay(platform.now()) };
   const creator = record.creatorIn(language ?? settings.language, viewer.today);
-  return isInsider(viewer.audience) ? creator : shownCreator(creator, settings, viewer);
+  if (viewer.audience === 'owner') return creator;
+  if (viewer.audience !== 'staff') return shownCreator(creator, settings, viewer);
+  return { ...creator, ...tripsOf(creator.publishedVayas.map(withoutNotes), viewer.today) };
 }
+
+/** Notes are the creator's own. */
+const withoutNotes = <Trip extends { notes: string }>(trip: Trip): Trip => ({ ...trip, notes: '' });
 
 /** For others than the owner, the names of hidden items are left out. */
 export async function readBlogConfig(
