@@ -87,6 +87,14 @@ describe('the audit trail', () => {
     expect(await findBreak(server.platform)).toBeNull();
   });
 
+  it('notices that it was deleted as a whole', async () => {
+    expect(await findBreak(server.platform)).toBeNull();
+    await addStaff(server.platform, given('mallory'));
+    for (const table of ['auditEntry', 'auditHead'] as const)
+      await server.platform.database.deleteFrom(table).execute();
+    expect(await findBreak(server.platform)).toBe(1);
+  });
+
   it('notices a change in any column of an entry, and of the head of the trail', async () => {
     await addStaff(server.platform, given('eve'));
     const { database } = server.platform;

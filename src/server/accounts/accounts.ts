@@ -53,6 +53,14 @@ export const hasAccounts = async (database: Database): Promise<boolean> =>
 
 export const countAccounts = (database: Database): Promise<number> => countOf(database.selectFrom('account'));
 
+export const hasStaff = async (database: Database): Promise<boolean> => {
+  const staff = database
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', sql.lit('staff' as const));
+  return (await staff.limit(1).executeTakeFirst()) !== undefined;
+};
+
 const activeStaff = (database: Database) =>
   database
     .selectFrom('account')

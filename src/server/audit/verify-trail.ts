@@ -1,3 +1,4 @@
+import { hasStaff } from '../accounts/accounts.ts';
 import { inSnapshot } from '../db/dialect.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
@@ -30,7 +31,8 @@ async function verify(database: Database, secrets: Secrets): Promise<TrailCheck>
     previous = entry.hash;
   }
   const head = await findHead(database);
-  const isEmpty = !head && count === 0;
+  // The first entry adds the first member of staff: without one the trail was deleted.
+  const isEmpty = !head && count === 0 && !(await hasStaff(database));
   if (isEmpty || (head?.sequence === count && isSignedHead(secrets, head.hash, count, previous)))
     return { isIntact: true, count };
   return { isIntact: false, brokenAt: count + 1, keyId: head ? keyIdOf(head.hash) : null };
