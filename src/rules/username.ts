@@ -5,21 +5,28 @@ import { type Problem, problem, required, tooLong, tooShort } from './problems.t
 const bare = (username: string): string => username.replace(/[._-]/g, '');
 
 const reserved = new Set(
-  'admin administrator api app application assets auth bank-details blog booking bookings contact creator creators dashboard demo dev discover discovery editor help home hotel-bookings login logout mail media me new null official owner password preview privacy public root security settings sponsor sponsors staff status support system team terms trips undefined vaya www'
+  'abuse admin administrator api app application assets auth bank-details blog booking bookings contact creator creators dashboard demo dev discover discovery editor help home hotel-bookings login logout mail media me new null official owner password postmaster preview privacy public root security settings sponsor sponsors staff status support system team terms trips undefined vaya www'
     .split(' ')
     .map(bare),
 );
 
 /** A name that consists of these words looks official. */
 const official =
-  /^(?:the|vaya|team|support|help|desk|admin|administrator|moderator|official|staff|security|system|account|accounts|service|ekip|ekibi|destek|yardim|yonetim|yonetici|resmi|guvenlik|sistem|hesap)+\d*$/;
+  /^(?:the|of|vaya|team|support|help|desk|admin|administrator|moderator|official|staff|security|system|account|accounts|service|ekip|ekibi|destek|yardim|yonetim|yonetici|resmi|guvenlik|sistem|hesap)+\d*$/;
 
 const isReserved = (name: string): boolean =>
   reserved.has(name) || name.startsWith('vaya') || name.endsWith('vaya') || official.test(name);
 
 /** A display name: 'Vaya Team', 'V A Y A Support', 'Ádmin'. */
 export const isReservedName = (name: string): boolean =>
-  official.test(fold(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, ''));
+  official.test(withLatinLetters(fold(name.normalize('NFKC'))).replace(/[^\p{L}\p{N}]/gu, ''));
+
+/** Cyrillic and Greek letters that look like Latin ones: 'Vаya' with a Cyrillic а. */
+const lookalikes: Record<string, string> = Object.fromEntries(
+  [...'асԁеһіјӏмоԛрѕтѵԝхуүαεικνορτυχ'].map((letter, index) => [letter, 'acdehijlmoqpstvwxyyaeikvoptux'.charAt(index)]),
+);
+
+const withLatinLetters = (text: string): string => [...text].map((letter) => lookalikes[letter] ?? letter).join('');
 
 /** Lower case without diacritics, so that it can be typed on any keyboard. */
 export const cleanUsername = fold;

@@ -3,6 +3,7 @@ import type { Role } from '#contract/session.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { usernameProblem, usernameReserved } from '#rules/username.ts';
 import { commandLine, OperatorError, type OptionsOf } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -35,11 +36,10 @@ export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME" 
 /** Creates an active account and prints once how to sign in: a password link, unless a password was given, and the second factor of staff. */
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
   const { username = '', email = '', name = '' } = given;
-  if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
-    throw new OperatorError(
-      '--username must be 3 to 30 lowercase letters, digits, dots, dashes or underscores, starting with a letter.',
-    );
-  }
+  const problem = usernameProblem(username);
+  // Those who run the installation may use its names, such as 'admin'.
+  if (problem && problem !== usernameReserved)
+    throw new OperatorError(`--username: ${sayProblem(problem, 'Username', 'en')}.`);
   if (!isEmailAddress(email)) throw new OperatorError('--email must be an email address.');
   if (name.trim() === '') throw new OperatorError('--name must be a full name.');
   await rejectTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);

@@ -19,7 +19,7 @@ const dressed = `Password1! Password123! P@ssw0rd123 P@ssw0rd123! Pa55word2024 P
 const turkish = `Istanbul34! İstanbul1453 Galatasaray1905 Fenerbahce1907! besiktas1903 trabzonspor61 Ankara06!!
   sifre12345 Şifre2024! parola1234 askim12345 seniseviyorum mustafakemal ataturk1881 turkiye1923 mehmet1234 bismillah1`;
 
-const ofTheOwner = `bluebay2026 blue.bay123 MiraOkyanus1! Okyanus-1987 okyanus123 Vaya2026!!`;
+const ofTheOwner = `bluebay2026 blue.bay123 MiraOkyanus1! Okyanus-1987 okyanus123 Vaya2026!! hello@bay.example Hello@Bay.Example1`;
 
 const good = [
   'sail-beyond-kekova',
