@@ -4,7 +4,7 @@ import { type Exposure, exposureOf } from './lib/network-exposure.ts';
 
 /** A sentence for each combination of valid settings that no server should run with. */
 export const checkConfig = (config: Config): string[] =>
-  [openDemo, openWorkbench, noMail, noAddress, plainHttp]
+  [openDemo, openWorkbench, noMail, noAddress, plainHttp, plainDatabase]
     .map((problem) => problem(config))
     .filter((text) => text !== null);
 
@@ -47,6 +47,15 @@ const plainHttp = ({ production, publicUrl, optIns }: Config): string | null =>
   production && !optIns.plainHttp && !isLoopback(new URL(publicUrl).hostname) && !isHttps(publicUrl)
     ? `PUBLIC_URL=${publicUrl} sends passwords and links in the clear: in production it begins with https://. If that is meant, say PUBLIC_URL_ALLOW_HTTP=yes.`
     : null;
+
+function plainDatabase({ production, database }: Config): string | null {
+  if (!production || database.kind === 'sqlite') return null;
+  const { hostname, searchParams } = new URL(database.url);
+  const isNear = hostname === '' || isLoopback(hostname) || searchParams.has('host');
+  return isNear || searchParams.has('sslmode')
+    ? null
+    : `DATABASE_URL sends all data to ${hostname} in the clear: in production it ends with ?sslmode=verify-full. If plain text is meant, say ?sslmode=disable.`;
+}
 
 const isHttps = (address: string): boolean => new URL(address).protocol === 'https:';
 

@@ -45,6 +45,8 @@ describe('the key file', () => {
     ['empty', ''],
     ['cut', newKey('k1').slice(0, 30)],
     ['no key', 'not a key at all!!'],
+    ['zeros', `k1:${Buffer.alloc(32).toString('base64')}`],
+    ['a repeated text', `k1:${Buffer.from('vaya-key'.repeat(4)).toString('base64')}`],
   ])('is refused where it is %s, and left alone', async (_, text) => {
     writeFileSync(file, text);
     const message = expect.stringMatching(/\/keys is damaged: it must be keys as "id:32 bytes in base64".*backup\.$/);

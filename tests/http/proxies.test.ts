@@ -18,6 +18,9 @@ const throughProxies: Record<string, string>[] = [
   { 'x-forwarded-proto': 'https' },
   { 'x-real-ip': '203.0.113.7' },
   { forwarded: 'for=203.0.113.7' },
+  { 'cf-connecting-ip': '203.0.113.7' },
+  { 'true-client-ip': '203.0.113.7' },
+  { 'x-client-ip': '203.0.113.7' },
 ];
 
 const statusOf = async ({ app }: TestServer, [url, payload]: Door, headers: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { startTestServer } from '#tests/kit/server.ts';
 
 const problemsWith = (env: Record<string, string>) => checkConfig(configOf(env));
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://vaya.example' };
-const postgres = { DATABASE_URL: 'postgres://database/vaya' };
+const postgres = { DATABASE_URL: 'postgres://database/vaya?sslmode=verify-full' };
 const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'vaya', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
 
 describe('a server is meant to run', () => {
@@ -15,6 +15,7 @@ describe('a server is meant to run', () => {
     ['at home, as it comes', {}],
     ['at home, on any name of this machine', { HOST: '127.0.0.1' }],
     ['at home, without the demo', { VAYA_DEMO: 'off' }],
+    ['at home, on a name below localhost', { PUBLIC_URL: 'http://world.localhost:3000' }],
     ['at home, on an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }],
     [
       'as a demo behind a proxy, said twice',
@@ -29,6 +30,11 @@ describe('a server is meant to run', () => {
     ],
     ['in production, in several processes', { ...production, ...postgres, ...s3 }],
     ['in production, on PostgreSQL without S3, with a warning', { ...production, ...postgres }],
+    ['in production, on PostgreSQL of this machine', { ...production, DATABASE_URL: 'postgres://127.0.0.1/vaya' }],
+    [
+      'in production, on PostgreSQL in a private network, said so',
+      { ...production, DATABASE_URL: 'postgres://database/vaya?sslmode=disable' },
+    ],
     [
       'for others, with a mail server and without the demo',
       { HOST: '0.0.0.0', VAYA_DEMO: 'off', SMTP_URL: 'smtp://mail' },
@@ -80,6 +86,13 @@ describe('a server is not meant to run', () => {
       { ...production, PUBLIC_URL: 'http://vaya.example' },
       [
         'PUBLIC_URL=http://vaya.example sends passwords and links in the clear: in production it begins with https://. If that is meant, say PUBLIC_URL_ALLOW_HTTP=yes.',
+      ],
+    ],
+    [
+      'in production, with a database elsewhere that may be spoken to in the clear',
+      { ...production, DATABASE_URL: 'postgres://vaya:secret@database/vaya' },
+      [
+        'DATABASE_URL sends all data to database in the clear: in production it ends with ?sslmode=verify-full. If plain text is meant, say ?sslmode=disable.',
       ],
     ],
     [

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isLoopback } from '../lib/is-loopback.ts';
+import { isLocalName } from '../lib/is-loopback.ts';
 import type { Secrets } from '../lib/secrets.ts';
 
 /** The key of a client for rate limits and throttles. A forwarded value that is no address counts as the proxy itself. */
@@ -30,12 +30,11 @@ const dayMs = 24 * 60 * 60_000;
 export const clientId = (secrets: Pick<Secrets, 'hash'>, address: string, time = Date.now()): string =>
   secrets.hash('client id', `${Math.floor(time / dayMs)} ${address}`).slice(0, 10);
 
-const proxyHeader = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
+const proxyHeader =
+  /^(forwarded|via|x-forwarded-.+|x-real-ip|(cf-connecting|true-client|fastly-client|x-client|x-cluster-client)-ip)$/;
 
 /** Whether a request was made on this machine. Proxies add headers or speak HTTP/1.0; a DNS rebinding page sends another Host. */
 export function isLocal({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
-  // Browsers resolve names below localhost to this machine.
-  const isForLoopback = isLoopback(host.replace(/^([\w-]+\.)+(?=localhost$)/i, ''));
-  return isForLoopback && raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name));
+  return isLocalName(host) && raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name));
 }

@@ -17,6 +17,9 @@ export type KeyRing = readonly [Key, ...Key[]];
 export const keyRingProblem =
   'must be keys as "id:32 bytes in base64", separated by commas; "vaya keys new" prints one';
 
+/** Zeros or a repeated text are no key; 32 random bytes have 30 different values on average. */
+const minDifferentBytes = 16;
+
 const keyFormat = /^([a-z][a-z0-9-]{0,31}):([\w+/-]{43})=?$/;
 
 /** Null where the text is no list of keys with different ids. */
@@ -29,7 +32,9 @@ export function parseKeyRing(text: string): KeyRing | null {
 
 function parseKey(text: string): Key | null {
   const [, id, base64] = keyFormat.exec(text.trim()) ?? [];
-  return id === undefined || base64 === undefined ? null : { id, bytes: Buffer.from(base64, 'base64') };
+  if (id === undefined || base64 === undefined) return null;
+  const bytes = Buffer.from(base64, 'base64');
+  return new Set(bytes).size < minDifferentBytes ? null : { id, bytes };
 }
 
 export const newKey = (id = `k${randomBytes(4).toString('hex')}`): string =>

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { isLoopback } from './is-loopback.ts';
+import { isLocalName, isLoopback } from './is-loopback.ts';
 
 /** The setting that exposes the server to other machines, and the host under which they reach it. */
 export interface Exposure {
@@ -10,6 +10,6 @@ export interface Exposure {
 export function exposureOf({ host, publicUrl, trustProxy }: Config): Exposure | null {
   if (!isLoopback(host)) return { setting: `HOST=${host}`, host };
   const { hostname } = new URL(publicUrl);
-  if (!isLoopback(hostname)) return { setting: `PUBLIC_URL=${publicUrl}`, host: hostname };
+  if (!isLocalName(hostname)) return { setting: `PUBLIC_URL=${publicUrl}`, host: hostname };
   return trustProxy === false ? null : { setting: `TRUST_PROXY=${trustProxy}`, host };
 }
