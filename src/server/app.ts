@@ -11,10 +11,13 @@ import { acceptParts } from './http/multipart.ts';
 import { handleUnknown } from './http/not-found.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { RequestLog, serializers } from './http/request-log.ts';
-import { isPageRequest, rawPathOf } from './http/request-path.ts';
+import { hasTwoHosts, isPageRequest, rawPathOf } from './http/request-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { answerUnreadable } from './http/unreadable-request.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { sendMissingPage, webRoutes } from './http/web.ts';
+import { DomainError } from './lib/errors.ts';
+import { texts } from './lib/texts.ts';
 import { trusting } from './lib/trust-proxy.ts';
 import { serveMetrics } from './ops/metrics.ts';
 
@@ -42,6 +45,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
+    clientErrorHandler: answerUnreadable(headers),
     // The router cannot read such an address, so no hook runs.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'X-Request-Id': request.id });
@@ -57,7 +61,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   if (platform.config.trustProxy === false) warnOfProxy(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('X-Request-Id', request.id);
-    next();
+    next(hasTwoHosts(request) ? new DomainError(400, 'malformed', texts.malformed) : undefined);
   });
   if (onRequest) app.addHook('onRequest', onRequest);
   closeConnectionsWhenClosing(app);

@@ -4,7 +4,7 @@ import { recordedValue, refusalOf, withFixtures } from './fixtures.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_000));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
-const address = z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)/));
+const address = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/));
 /** Which of several controls with the same name, from 1. */
 const nth = z.optional(z.int().check(z.minimum(1), z.maximum(1_000)));
 /** The next step happened while the focus was still in the field. */

@@ -16,3 +16,7 @@ const wantsJsonOnly = (accept: string): boolean => /^\s*application\/json\s*(;[^
 /** Whether a browser navigates to a page: only then is HTML asked for by name. */
 export const isNavigation = (request: FastifyRequest, path: string): boolean =>
   isPageRequest(request, path) && /\btext\/html\b/i.test(request.headers.accept ?? '');
+
+/** Node takes the first of two Host lines; RFC 9112 asks for a 400, since a proxy may take the other one. */
+export const hasTwoHosts = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;

@@ -18,7 +18,7 @@ export const securityHeaders = ({ production, corsOrigin }: Config): Record<stri
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   ...(corsOrigin !== null && { 'access-control-allow-origin': corsOrigin }),
-  ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(production && { 'strict-transport-security': 'max-age=31536000' }),
 });
 
 /** What a browser asks before the web app of another origin may make a call. */
