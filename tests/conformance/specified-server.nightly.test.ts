@@ -196,10 +196,9 @@ describe('a blog on a server of the specification', () => {
     for (const text of texts) await shown(text);
   });
 
-  it('tells that it could not be loaded', async () => {
+  it('[BLOG-22] tells that there is no such creator', async () => {
     await page.goto('/blog/nobody');
-    await heading('Error Loading Profile');
-    await shown('There is no such creator.');
+    await shown('No creator data available');
   });
 
   it('[AUTH-04, HTTP-03] signs its owner in from the general page, and tells what the server has against it', async () => {
