@@ -2,8 +2,18 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { editing } from './blog-editing.setup.ts';
 import { settingsIn, unsavedDraft } from './blog-editing.view.ts';
 import { draft } from './draft.region.ts';
-import { initialDraft } from './draft.ts';
+import { type Context, initialDraft, savedNameIn } from './draft.ts';
 import { saving } from './saving.region.ts';
+
+const reportDraft = {
+  type: 'reportDraft',
+  params: ({ context }: { context: Context }) =>
+    ({
+      type: 'draft.changed',
+      unsaved: unsavedDraft(context),
+      language: settingsIn(context).settings.language,
+    }) as const,
+} as const;
 
 /** The owner's draft of a blog config: edits, undo and redo, and saving on top of the last saved version. */
 export const blogEditingMachine = editing.createMachine({
@@ -23,6 +33,9 @@ export const blogEditingMachine = editing.createMachine({
     movedSection: null,
     openTrip: null,
     reported: null,
+    savedName: input.stored && savedNameIn(input.stored),
+    editedAt: 0,
+    runningSave: null,
   }),
   invoke: [
     {
@@ -35,27 +48,30 @@ export const blogEditingMachine = editing.createMachine({
   always: [
     { guard: 'areFactsOutdated', actions: 'followProfile' },
     {
-      guard: 'isDraftUnreported',
+      guard: 'isRenamed',
       actions: [
-        'setReported',
+        'rememberName',
         {
-          type: 'reportDraft',
-          params: ({ context }) => ({
-            type: 'draft.changed',
-            unsaved: unsavedDraft(context),
-            language: settingsIn(context).settings.language,
-          }),
+          type: 'report',
+          params: ({ context: { savedName } }) => ({ type: 'profile.renamed', name: savedName ?? '' }) as const,
         },
       ],
     },
+    { guard: 'isEditUnreported', actions: ['setEditedAt', 'setReported', reportDraft] },
+    { guard: 'isDraftUnreported', actions: ['setReported', reportDraft] },
   ],
   on: {
-    'section.expand': { actions: { type: 'toggleSection', params: ({ event }) => event.section } },
-    'section.askReveal': { actions: { type: 'askReveal', params: ({ event }) => event.section } },
+    'section.expand': {
+      guard: { type: 'isSectionShown', params: ({ event }) => event.section },
+      actions: { type: 'toggleSection', params: ({ event }) => event.section },
+    },
     'section.dismissReveal': { actions: 'dismissReveal' },
     'part.focus': { actions: { type: 'followPart', params: ({ event }) => event.target } },
     'part.open': { actions: { type: 'openPart', params: ({ event }) => event.target } },
-    'trip.configure': { actions: { type: 'toggleTrip', params: ({ event }) => event.trip } },
+    'trip.configure': {
+      guard: { type: 'isTripShown', params: ({ event }) => event.trip },
+      actions: { type: 'toggleTrip', params: ({ event }) => event.trip },
+    },
   },
   type: 'parallel',
   states: { draft, saving },

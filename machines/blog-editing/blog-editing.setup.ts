@@ -12,7 +12,14 @@ import type { BaseChange, MergeConflict, SavingReport } from '../blog-saving/blo
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import type { ShortcutEvent } from '../edit-shortcuts.actors.ts';
 import { report } from '../report.ts';
-import { isSectionShown, isTripShown, orderOf, profileProblemsIn } from './blog-editing.view.ts';
+import {
+  isConfirmingReveal,
+  isSectionShown,
+  isTripShown,
+  orderOf,
+  profileProblemsIn,
+  wouldReveal,
+} from './blog-editing.view.ts';
 import {
   type Context,
   type DraftInput,
@@ -22,6 +29,7 @@ import {
   rebaseDraft,
   rebasePendingSave,
   reportedDraft,
+  savedNameIn,
   type UnsavedDraft,
   withContacts,
   withEdit,
@@ -40,6 +48,8 @@ export type DraftReport = {
 export type EditingReport =
   | { type: 'base.changed' }
   | { type: 'config.saved' }
+  /** The saved profile has another name than before. */
+  | { type: 'profile.renamed'; name: string }
   | { type: 'config.merged' }
   | { type: 'save.failed' }
   /** The draft was not saved: fields of its profile have errors. */
@@ -62,8 +72,8 @@ interface Types {
     | { type: 'conflict.resolve'; paths: readonly string[] }
     | { type: 'conflict.dismiss' }
     | { type: 'section.expand'; section: BlogSectionKey }
-    /** Showing the section would publish hidden items, so the owner is asked first. */
-    | { type: 'section.askReveal'; section: BlogSectionKey }
+    /** Shows the section with all its items, which the owner was asked about. */
+    | { type: 'section.reveal'; section: BlogSectionKey }
     | { type: 'section.dismissReveal' }
     | { type: 'trip.configure'; trip: string }
     /** A setting of this part has the focus. */
@@ -110,30 +120,29 @@ export const editing = setup({
     closeHiddenTrip: assign(({ context: { openTrip } }, { trip, isShown }: { trip: string; isShown: boolean }) => ({
       openTrip: openTrip === trip && !isShown ? null : openTrip,
     })),
-    toggleSection: assign(({ context }, section: BlogSectionKey) =>
-      isSectionShown(context, section)
-        ? {
-            expandedSections: withToggled(context.expandedSections, section),
-            previewTarget: { kind: 'section' as const, section },
-          }
-        : {},
-    ),
+    toggleSection: assign(({ context: { expandedSections } }, section: BlogSectionKey) => ({
+      expandedSections: withToggled(expandedSections, section),
+      previewTarget: { kind: 'section' as const, section },
+    })),
     askReveal: assign(({ context: { expandedSections } }, section: BlogSectionKey) => ({
       sectionToReveal: section,
       expandedSections: [...expandedSections.filter((each) => each !== section), section],
     })),
     dismissReveal: assign({ sectionToReveal: null }),
-    toggleTrip: assign(({ context }, trip: string) =>
-      isTripShown(context, trip)
-        ? { openTrip: context.openTrip === trip ? null : trip, previewTarget: { kind: 'trip' as const, trip } }
-        : {},
-    ),
+    toggleTrip: assign(({ context: { openTrip } }, trip: string) => ({
+      openTrip: openTrip === trip ? null : trip,
+      previewTarget: { kind: 'trip' as const, trip },
+    })),
     followPart: assign(({ context }, target: PreviewTarget) =>
       isSameValue(context.previewTarget, target) ? {} : { previewTarget: target },
     ),
     openPart: assign(({ context }, target: PreviewTarget) => withOpened(context, target)),
     setUnconfirmed: assign((_, { unconfirmed }: Pick<Context, 'unconfirmed'>) => ({ unconfirmed })),
     clearUnconfirmed: assign({ unconfirmed: [] }),
+    setRunningSave: assign((_, { isOrderOnly }: { isOrderOnly: boolean }) => ({
+      runningSave: isOrderOnly ? ('order' as const) : ('config' as const),
+    })),
+    clearRunningSave: assign({ runningSave: null }),
     rebase: assign(({ context }, change: BaseChange) => ({
       ...rebaseDraft(context, change),
       pendingSave: rebasePendingSave(context, change),
@@ -166,6 +175,8 @@ export const editing = setup({
     dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
     passConfig: sendTo('saving', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
     followProfile: assign(({ context: { facts, draft } }) => ({ facts: factsWithProfile(facts, draft.profile) })),
+    rememberName: assign(({ context: { base } }) => ({ savedName: savedNameIn(base) })),
+    setEditedAt: assign({ editedAt: () => Date.now() }),
     setReported: assign(({ context }) => ({ reported: reportedDraft(context) })),
     reportDraft: report<DraftReport>(),
     report: report<EditingReport>(),
@@ -173,6 +184,15 @@ export const editing = setup({
   guards: {
     isTripText: (_, edit: BlogEdit) => edit.type === 'trip.text',
     isPendingTripText: ({ context }) => context.pendingColour?.type === 'trip.text',
+    isSectionShown: ({ context }, section: BlogSectionKey) => isSectionShown(context, section),
+    isTripShown: ({ context }, trip: string) => isTripShown(context, trip),
+    /** Showing the section would publish items that the saved page hides. */
+    mustAskReveal: ({ context }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) =>
+      isShown && wouldReveal(context, section),
+    isRevealAsked: ({ context }, section: BlogSectionKey) => isConfirmingReveal(context, section),
+    /** While the order is saved, one save of the draft can wait. */
+    canSave: ({ context: { runningSave, pendingSave, conflict } }) =>
+      conflict === null && (runningSave === null || (runningSave === 'order' && pendingSave === null)),
     isUpload: (_, { folder }: { folder: string | null }) => folder !== null,
     hasPendingColour: ({ context }) => context.pendingColour !== null,
     canUndo: ({ context }) => canUndo(context),
@@ -185,6 +205,8 @@ export const editing = setup({
       isUnknown(base) || conflictPaths.includes(pathOf({ kind: 'order' })),
     isProfileInvalid: ({ context }) => Object.keys(profileProblemsIn(context)).length > 0,
     areFactsOutdated: ({ context: { facts, draft } }) => !isSameItems(facts, factsWithProfile(facts, draft.profile)),
+    isRenamed: ({ context: { base, savedName } }) => savedNameIn(base) !== null && savedNameIn(base) !== savedName,
+    isEditUnreported: ({ context: { reported, draft } }) => reported?.draft !== draft,
     isDraftUnreported: ({ context }) => !isReported(context),
   },
   delays: { colourMs, confirmedMs, uploadedMs },

@@ -98,7 +98,6 @@ export function unsavedDraft(context: Context): UnsavedDraft | null {
   return { base, draft, history, conflictPaths, unconfirmed };
 }
 
-export const isSavePending = ({ context }: BlogEditingSnapshot): boolean => context.pendingSave !== null;
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean =>
   editing.matches({ draft: 'confirmed' }) || editing.matches({ draft: 'uploaded' });
 export const isInConflict = (editing: BlogEditingSnapshot): boolean => editing.matches({ saving: 'conflicting' });
@@ -106,6 +105,7 @@ const noConflicts: readonly ConfigConflict[] = [];
 export const conflictsIn = ({ context }: BlogEditingSnapshot): readonly ConfigConflict[] =>
   context.conflict?.conflicts ?? noConflicts;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
+export const canSave = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'draft.save' });
 export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
 
 /** Includes the colour that is being picked. */

@@ -32,9 +32,24 @@ export const draft = editing.createStateConfig({
       },
       edit,
     ],
-    'section.show': {
+    'section.show': [
+      {
+        guard: { type: 'mustAskReveal', params: ({ event }) => event },
+        actions: { type: 'askReveal', params: ({ event }) => event.section },
+      },
+      {
+        target: '.confirmed',
+        actions: ['applyPendingColour', applyEdit, { type: 'setSectionShown', params: ({ event }) => event }],
+      },
+    ],
+    'section.reveal': {
+      guard: { type: 'isRevealAsked', params: ({ event }) => event.section },
       target: '.confirmed',
-      actions: ['applyPendingColour', applyEdit, { type: 'setSectionShown', params: ({ event }) => event }],
+      actions: [
+        'applyPendingColour',
+        { type: 'applyEdit', params: ({ event: { section } }) => ({ type: 'section.show', section, isShown: true }) },
+        { type: 'setSectionShown', params: ({ event: { section } }) => ({ section, isShown: true }) },
+      ],
     },
     'section.move': [
       {
@@ -76,7 +91,7 @@ export const draft = editing.createStateConfig({
       { guard: 'canUndo', target: '.confirmed', actions: 'undo' },
     ],
     'edit.redo': { guard: 'canRedo', target: '.confirmed', actions: ['applyPendingColour', 'redo'] },
-    'draft.save': { target: '.idle', actions: 'applyPendingColour' },
+    'draft.save': { guard: 'canSave', target: '.idle', actions: 'applyPendingColour' },
     'contacts.decide': {
       target: '.idle',
       actions: ['applyPendingColour', { type: 'decideContacts', params: ({ event }) => event.areShown }],

@@ -28,6 +28,7 @@ export interface Context extends UnsavedDraft {
   conflict: MergeConflict | null;
   /** The draft when Save was pressed during another save. */
   pendingSave: BlogChoices | null;
+  runningSave: 'order' | 'config' | null;
   /** Undo steps lost in merges since the last save. */
   droppedSteps: number;
   /** A colour that enters the draft after a short delay. */
@@ -40,6 +41,10 @@ export interface Context extends UnsavedDraft {
   sectionToReveal: BlogSectionKey | null;
   movedSection: BlogSectionKey | null;
   openTrip: string | null;
+  /** The full name in the base when it was last reported. */
+  savedName: string | null;
+  /** When the draft was changed last; at first, when it was opened. */
+  editedAt: number;
   /** The draft as it was last reported to the page. */
   reported: ReportedDraft | null;
 }
@@ -53,6 +58,8 @@ export const reportedDraft = (context: Context): ReportedDraft => {
 
 export const isReported = (context: Context): boolean =>
   context.reported !== null && isSameList(Object.values(context.reported), Object.values(reportedDraft(context)));
+
+export const savedNameIn = ({ config }: StoredConfig): string | null => config.profile?.fullName ?? null;
 
 type Drafted = Pick<Context, 'draft' | 'history' | 'facts'>;
 

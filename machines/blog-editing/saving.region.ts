@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { editing } from './blog-editing.setup.ts';
 
 const invalid = {
@@ -5,12 +6,22 @@ const invalid = {
   actions: { type: 'report', params: { type: 'profile.invalid' } },
 } as const;
 const saveNow = [invalid, { actions: ['clearDroppedSteps', 'saveDraft'] }] as const;
+const saveOpenLater = [
+  { ...invalid, guard: and(['canSave', 'isProfileInvalid']) },
+  { guard: 'canSave', actions: 'setPendingSave' },
+] as const;
 const saveLater = [invalid, { actions: 'setPendingSave' }] as const;
 
 export const saving = editing.createStateConfig({
   on: {
     'config.loaded': { actions: { type: 'passConfig', params: ({ event }) => event.stored } },
-    'save.started': { target: '.saving', actions: { type: 'setUnconfirmed', params: ({ event }) => event } },
+    'save.started': {
+      target: '.saving',
+      actions: [
+        { type: 'setUnconfirmed', params: ({ event }) => event },
+        { type: 'setRunningSave', params: ({ event }) => event },
+      ],
+    },
     'save.outdated': { actions: { type: 'setUnconfirmed', params: ({ event }) => event } },
     'base.changed': {
       guard: { type: 'isOtherVersion', params: ({ event }) => event },
@@ -25,14 +36,15 @@ export const saving = editing.createStateConfig({
       {
         guard: 'isSavePending',
         target: '.idle',
-        actions: ['clearUnconfirmed', 'clearDroppedSteps', 'savePending', 'clearPendingSave'],
+        actions: ['clearRunningSave', 'clearUnconfirmed', 'clearDroppedSteps', 'savePending', 'clearPendingSave'],
       },
-      { target: '.idle', actions: ['clearUnconfirmed', 'clearPendingSave'] },
+      { target: '.idle', actions: ['clearRunningSave', 'clearUnconfirmed', 'clearPendingSave'] },
     ],
     'save.failed': {
       target: '.idle',
       actions: [
         { type: 'setUnconfirmed', params: ({ event }) => event },
+        'clearRunningSave',
         'clearPendingSave',
         { type: 'report', params: { type: 'save.failed' } },
       ],
@@ -41,6 +53,7 @@ export const saving = editing.createStateConfig({
       target: '.conflicting',
       actions: [
         { type: 'setUnconfirmed', params: ({ event }) => event },
+        'clearRunningSave',
         'clearPendingSave',
         { type: 'setConflict', params: ({ event }) => event },
       ],
@@ -49,7 +62,7 @@ export const saving = editing.createStateConfig({
   initial: 'idle',
   states: {
     idle: { on: { 'draft.save': saveNow, 'contacts.decide': saveNow } },
-    saving: { on: { 'draft.save': saveLater, 'contacts.decide': saveLater } },
+    saving: { on: { 'draft.save': saveOpenLater, 'contacts.decide': saveLater } },
     conflicting: {
       on: {
         'conflict.resolve': {
@@ -57,6 +70,7 @@ export const saving = editing.createStateConfig({
           actions: [
             { type: 'resolveConflict', params: ({ event }) => event.paths },
             { type: 'report', params: { type: 'base.changed' } },
+            { type: 'setRunningSave', params: { isOrderOnly: false } },
             'saveResolved',
             'clearConflict',
           ],

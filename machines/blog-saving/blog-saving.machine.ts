@@ -32,10 +32,14 @@ const ready = saving.createStateConfig({
   states: {
     idle: {},
     saved: {
+      tags: 'saved',
       entry: { type: 'report', params: { type: 'save.finished' } },
-      after: { savedMs: 'idle' },
+      after: { savedMs: 'recentlySaved' },
     },
+    /** Save can be pressed again, and the badge stays as long as the toast. */
+    recentlySaved: { tags: 'saved', after: { recentlySavedMs: 'idle' } },
     orderSaved: {
+      tags: 'saved',
       entry: { type: 'report', params: { type: 'save.finished' } },
       after: { orderSavedMs: 'idle' },
     },
@@ -87,7 +91,6 @@ export const blogSavingMachine = saving.createMachine({
     remote: null,
     conflicts: [],
     merges: 0,
-    hasSaved: false,
     isConfigMissing: false,
     problem: null,
     message: null,
@@ -100,7 +103,11 @@ export const blogSavingMachine = saving.createMachine({
       entry: {
         type: 'report',
         params: ({ context: { unconfirmed, request } }) =>
-          ({ type: 'save.started', unconfirmed: [...unconfirmed, request.config] }) as const,
+          ({
+            type: 'save.started',
+            isOrderOnly: request.isOrderOnly,
+            unconfirmed: [...unconfirmed, request.config],
+          }) as const,
       },
       on: { 'order.save': { actions: { type: 'setPendingOrder', params: ({ event }) => event.order } } },
       invoke: call('saveConfig', {

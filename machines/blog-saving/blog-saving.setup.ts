@@ -43,7 +43,7 @@ export interface BaseChange {
 
 type Unconfirmed = Pick<Context, 'unconfirmed'>;
 export type SavingReport =
-  | ({ type: 'save.started' } & Unconfirmed)
+  | ({ type: 'save.started'; isOrderOnly: boolean } & Unconfirmed)
   | ({ type: 'save.outdated' } & Unconfirmed)
   | ({ type: 'base.changed' } & BaseChange)
   | { type: 'config.saved' }
@@ -65,7 +65,6 @@ export interface Context extends BaseChange {
   merges: number;
   /** True once Save was pressed before the config could be read. */
   isConfigMissing: boolean;
-  hasSaved: boolean;
   problem: SaveProblem | null;
   message: string | null;
 }
@@ -80,11 +79,11 @@ interface Types {
     | { type: 'conflict.resolve'; config: BlogChoices; conflicts: readonly ConfigConflict[] }
     | { type: 'conflict.dismiss' }
     | { type: 'config.loaded'; stored: StoredConfig };
-  tags: 'saving';
+  tags: 'saving' | 'saved';
 }
 
 const maxMerges = 2;
-const [savedMs, orderSavedMs, notSavedMs] = [2_000, 3_000, 3_000];
+const [savedMs, recentlySavedMs, orderSavedMs, notSavedMs] = [2_000, 1_000, 3_000, 3_000];
 
 export const saving = setup({
   types: {} as Types,
@@ -126,7 +125,6 @@ export const saving = setup({
       base: withDefaultsOf(base, stored, facts),
       replaced: { config: sentWithDefaultsOf(base, request.config, facts), unconfirmed: [] },
       unconfirmed: [],
-      hasSaved: true,
     })),
     adoptLoaded: assign(({ context: { base, facts } }, stored: StoredConfig) => ({
       base: withDefaultsOf(base, stored, facts),
@@ -155,6 +153,6 @@ export const saving = setup({
     isInConflict: ({ context }) => context.conflicts.length > 0,
     isOwnSave: ({ context }) => isOwnSave(context),
   },
-  delays: { savedMs, orderSavedMs, notSavedMs },
+  delays: { savedMs, recentlySavedMs, orderSavedMs, notSavedMs },
 });
 export const call = callOf(saving);

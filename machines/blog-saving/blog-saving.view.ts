@@ -10,13 +10,9 @@ export function saveStatus(saving: BlogSavingSnapshot): SaveStatus {
 
 export const isOrderSaved = (saving: BlogSavingSnapshot): boolean => saving.matches({ ready: 'orderSaved' });
 
-/** A Save pressed now is queued: the order is saved without the rest of the draft. */
-export const isSavingOrder = (saving: BlogSavingSnapshot): boolean =>
-  saving.hasTag('saving') && saving.context.request.isOrderOnly;
-
 export const isConfigMissing = ({ context }: BlogSavingSnapshot): boolean => context.isConfigMissing;
 
 /** Whether the current or last save included changes of another tab. */
 export const wasMerged = ({ context }: BlogSavingSnapshot): boolean => context.merges > 0;
 
-export const hasSaved = ({ context }: BlogSavingSnapshot): boolean => context.hasSaved;
+export const isSaved = (saving: BlogSavingSnapshot): boolean => saving.hasTag('saved');

@@ -28,9 +28,19 @@ interface DashboardDeps {
   /** Null for a draft without unsaved changes. */
   storeDraft: (unsaved: UnsavedDraft | null) => void;
   endSession: () => void;
+  /** The session shows the name of the saved profile. */
+  renameUser: (name: string) => void;
 }
 
-export function dashboard({ username, signed, addressBar, focusInvalid, storeDraft, endSession }: DashboardDeps) {
+export function dashboard({
+  username,
+  signed,
+  addressBar,
+  focusInvalid,
+  storeDraft,
+  endSession,
+  renameUser,
+}: DashboardDeps) {
   const files = new PictureFiles();
   return dashboardMachine.provide({
     actors: {
@@ -54,6 +64,7 @@ export function dashboard({ username, signed, addressBar, focusInvalid, storeDra
     },
     actions: {
       endSession,
+      renameUser: (_, name) => renameUser(name),
       storeDraft: (_, unsaved) => storeDraft(unsaved),
       reloadPage: () => location.reload(),
     },

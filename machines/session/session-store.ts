@@ -7,6 +7,7 @@ export interface SessionStore {
   write(session: Session): void;
   clear(): void;
   isChangedBy(event: StorageEvent): boolean;
+  isUserChangedBy(event: StorageEvent): boolean;
 }
 
 const user = z.object({ name: z.string(), username: z.string(), email: z.string() });
@@ -38,6 +39,7 @@ function sessionStore({ area, token: tokenKey, user: userKey, blog: blogKey }: K
       for (const stored of [storedToken, storedBlog, storedUser]) stored?.clear();
     },
     isChangedBy: storedToken.isChangedBy,
+    isUserChangedBy: storedUser.isChangedBy,
   };
 }
 

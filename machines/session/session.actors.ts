@@ -50,6 +50,9 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
     actions: {
       storeSession: (_, session) => store.write(session),
       /** Another account may have signed in since. */
+      storeUser({ context: { session } }) {
+        if (session && store.read()?.token === session.token) store.write(session);
+      },
       clearStoredSession({ context }) {
         const own = context.session?.token;
         if ((store.read()?.token ?? own) === own) store.clear();
@@ -75,9 +78,14 @@ export const staffSession = sessionOf('staff', staffSignIn);
 function watchStore(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
   let tokenLeft: string | undefined;
   const reportStored = () => tell({ type: 'session.observe', session: store.read() });
+  const reportUser = () => {
+    const user = store.read()?.user;
+    if (user) tell({ type: 'session.renameElsewhere', user });
+  };
   const observe = (event: StorageEvent) => {
     if (signOut.isChangedBy(event) && event.newValue) tell({ type: 'session.endElsewhere', owner: event.newValue });
     else if (store.isChangedBy(event)) reportStored();
+    else if (store.isUserChangedBy(event)) reportUser();
   };
   const leave = () => {
     tokenLeft = store.read()?.token;

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Role, Session } from '#contract/session.ts';
+import type { Role, Session, SessionUser } from '#contract/session.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
@@ -15,7 +15,11 @@ export type SessionEvent =
   | { type: 'session.endElsewhere'; owner: string }
   /** A call in this session's name was turned down: the server knows its token no more. */
   | { type: 'session.lapse'; token: string }
-  | { type: 'session.observe'; session: Session | null };
+  | { type: 'session.observe'; session: Session | null }
+  /** The signed-in person has saved another name. */
+  | { type: 'session.rename'; name: string }
+  /** In another tab. */
+  | { type: 'session.renameElsewhere'; user: SessionUser };
 
 export type SessionReport = { type: 'session.started' } | { type: 'session.ending' } | { type: 'session.ended' };
 
@@ -42,11 +46,16 @@ const session = setup({
     isOwn: ({ context }, token: string) => context.session?.token === token,
     isOtherPerson: ({ context }, session: Session | null) =>
       session !== null && context.session !== null && session.user.username !== context.session.user.username,
+    isSamePerson: ({ context }, user: SessionUser) => user.username === context.session?.user.username,
     isOwner: ({ context }, owner: string) => ownerIn(context) === owner,
   },
   actions: {
     rememberSession: assign((_, session: Session | null) => ({ session })),
     adoptSession: assign((_, { session }: OfKind<RestoredSession, 'restored'>) => ({ session })),
+    rememberName: assign(({ context: { session } }, name: string) => ({
+      session: session && { ...session, user: { ...session.user, name } },
+    })),
+    storeUser: () => effectNotProvided('storeUser'),
     forgetSession: assign({ session: null }),
     storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
     clearStoredSession: () => effectNotProvided('clearStoredSession'),
@@ -66,6 +75,11 @@ const signedIn = session.createStateConfig({
   entry: { type: 'report', params: { type: 'session.started' } },
   on: {
     'session.end': { target: '#session.signingOut', actions: 'announceSignOut' },
+    'session.rename': { actions: [{ type: 'rememberName', params: ({ event }) => event.name }, 'storeUser'] },
+    'session.renameElsewhere': {
+      guard: { type: 'isSamePerson', params: ({ event }) => event.user },
+      actions: { type: 'rememberName', params: ({ event }) => event.user.name },
+    },
     'session.observe': {
       guard: { type: 'isNone', params: ({ event }) => event.session },
       target: '#session.signedOut',

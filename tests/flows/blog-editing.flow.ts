@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import { type AnyEventObject, assign } from 'xstate';
 import { type BlogEditingSnapshot, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import {
   areContactsUndecided,
@@ -33,6 +33,9 @@ export const conflict = {
   remote: 4,
 };
 
+/** Paths compare contexts, and the time of an edit differs from run to run. */
+export const atOneTime = blogEditingMachine.provide({ actions: { setEditedAt: assign({}) } });
+
 const applied = ['Changes applied to preview'];
 
 type Gesture = (hand: Driver, event: AnyEventObject) => Promise<void>;
@@ -66,13 +69,13 @@ const pickBackground = inGeneral(({ fill }, { edit }) => fill('Background colour
 export const flow = {
   model: modelOf({
     title: 'Blog editing',
-    machine: blogEditingMachine,
+    machine: atOneTime,
     input: { facts, blog, stored: { ...stored, config: { profile } }, unsaved: null },
     events: {
       'profile.text': [{ fullName: 'Ada Yıldız' }],
       'profile.choose': [{ languages: [{ language: 'de', proficiency: 'NATIVE' }] }],
       'section.expand': [{ section: 'languages' }, { section: 'contact' }],
-      'section.askReveal': [{ section: 'contact' }],
+      'section.reveal': [{ section: 'contact' }],
       'section.dismissReveal': [{}],
       'trip.configure': [{ trip: 'sea' }],
       'part.focus': [{ target: { kind: 'head' } }],
@@ -110,7 +113,7 @@ export const flow = {
       'contacts.decide': [{ areShown: false }, { areShown: true }],
       'conflict.resolve': [{ paths: [] }, { paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
-      'save.started': [{ unconfirmed: [] }],
+      'save.started': [{ isOrderOnly: true, unconfirmed: [] }],
       'save.outdated': [{ unconfirmed: [] }],
       'base.changed': [{ base: reordered, replaced: { config: { displayOrder: { expertises: 1 } }, unconfirmed: [] } }],
       'config.saved': [{}],
@@ -121,9 +124,12 @@ export const flow = {
     },
     restingStates: ['draft.idle', 'saving.idle'],
     journeyOnly: [
+      'root — always [isRenamed] → stay #1',
+      'draft — section.show [mustAskReveal] → stay #0',
+      'draft — section.reveal [isRevealAsked] → draft.confirmed #0',
       'saving.idle — draft.save [isProfileInvalid] → stay #0',
       'saving.idle — contacts.decide [isProfileInvalid] → stay #0',
-      'saving.saving — draft.save [isProfileInvalid] → stay #0',
+      'saving.saving — draft.save [and canSave isProfileInvalid] → stay #0',
       'saving.saving — contacts.decide [isProfileInvalid] → stay #0',
     ],
     answers: {},
@@ -136,6 +142,10 @@ export const flow = {
     ...demoDashboard,
     answers: {},
     conditions: {
+      isRenamed: 'the saved profile has another name than before',
+      mustAskReveal: 'the saved page hides items of the section',
+      isRevealAsked: 'the question about this section is open',
+      canSave: 'nothing is being saved, or only the order with no Save after it',
       mustOrderWait: 'another tab saved another order, or the config could not be read yet',
       isProfileInvalid: 'a field of the profile is empty or not valid',
       areFactsOutdated: 'the profile has other languages, places or accounts than before',
@@ -169,7 +179,7 @@ export const flow = {
     'colour.pick': ({ edit }) => `Drag through the colours of ${edit.type === 'trip.text' ? 'a trip' : 'the page'}`,
     'step.end': 'Release a slider, or leave a field',
     'config.loaded': 'The config could be read',
-    'save.started': 'A save starts',
+    'save.started': 'A save of the order starts',
     'save.outdated': 'Another tab has saved a newer version',
     'base.changed': 'Another order of another tab becomes the base',
     'config.saved': 'The config is saved',
@@ -184,7 +194,7 @@ export const flow = {
     'conflict.resolve': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
     'conflict.dismiss': 'Close the question',
     'section.expand': ({ section }) => `Press the arrow of the section ${section}`,
-    'section.askReveal': 'Switch Contact on, which the saved page hides',
+    'section.reveal': 'Press Show all',
     'section.dismissReveal': 'Press Keep it off',
     'trip.configure': 'Press Configure',
     'part.focus': 'Focus a field of Profile & Style',
@@ -253,7 +263,7 @@ export const flow = {
     'config.loaded': 'the flow that reads the config again',
     'part.focus': 'each field of a part, once it has the focus',
     'part.open': 'the preview, through the panes',
-    'section.askReveal': 'the switch of a section that the saved page hides; the saved page of this walk hides nothing',
+    'section.reveal': 'the question about a section that the saved page hides; that of this walk hides nothing',
     'section.dismissReveal': 'the question about such a section',
     'page.readable': 'the background, where texts cannot be read on it; all of this walk can',
     'cover.set': 'the page, once a cover is uploaded; a cover that is there can be removed',

@@ -45,7 +45,9 @@ const [keepLocal, takeRemote, dismiss] = [
 const versionOf = (config: BlogChoices, version = 7) => ({ config, version, updatedAt: version });
 const remote = versionOf({ ...inRows(4), ...turkish }, 6);
 
-const started = (...unconfirmed: BlogChoices[]) => ({ type: 'save.started', unconfirmed }) as const;
+const started = (...unconfirmed: BlogChoices[]) => ({ type: 'save.started', isOrderOnly: false, unconfirmed }) as const;
+const orderStarted = (...unconfirmed: BlogChoices[]) =>
+  ({ type: 'save.started', isOrderOnly: true, unconfirmed }) as const;
 const failed = (...unconfirmed: BlogChoices[]) => ({ type: 'save.failed', unconfirmed }) as const;
 const finished = { type: 'save.finished' } as const;
 /** A version of the server that replaces what this tab knew or has sent. */
@@ -183,6 +185,8 @@ export const journeys = journeysOf({
           previewTarget: null,
           openTrip: null,
           pendingSave: null,
+          runningSave: null,
+          savedName: null,
         },
       });
       const reported = {
@@ -236,8 +240,9 @@ export const journeys = journeysOf({
     },
     '[DASH-24] saves again after the current save, with the draft as it was when Save was pressed'(open) {
       const page = open(input);
-      page.send(perRow(3), save, started(inRows(3)));
+      page.send(perRow(3), save, orderStarted(inRows(3)));
       page.send(pick('#111111'), save, perRow(4));
+      page.rejects(save);
       const pendingSave = { ...inRows(3), ...on('#111111') };
       isIn(page, 'confirmed', { saving: 'saving', effects: saves(inRows(3)), context: { pendingSave } });
       const base = versionOf(inRows(3));
@@ -262,7 +267,7 @@ export const journeys = journeysOf({
     },
     'counts dropped steps from zero when a pending save is sent'(open) {
       const page = open(input);
-      page.send({ type: 'page.language', language: 'tr' }, save, started(turkish), chooseFont, save);
+      page.send({ type: 'page.language', language: 'tr' }, save, orderStarted(turkish), chooseFont, save);
       page.send(rebased({}, versionOf(turkish, 6)));
       isIn(page, 'idle', {
         saving: 'saving',
@@ -277,7 +282,7 @@ export const journeys = journeysOf({
     },
     'drops a pending save that is saved already'(open) {
       const page = open(input);
-      page.send(perRow(3), save, started(inRows(3)), save);
+      page.send(perRow(3), save, orderStarted(inRows(3)), save);
       page.send(rebased(inRows(3), versionOf(inRows(3))), finished);
       isIn(page, 'idle', {
         effects: [...saves(inRows(3)), ...baseChanged],
@@ -286,7 +291,7 @@ export const journeys = journeysOf({
     },
     'drops a pending save after a failed one, and reports the failure'(open) {
       const page = open(input);
-      page.send(perRow(3), save, started(inRows(3)), perRow(1), save, failed(inRows(1)));
+      page.send(perRow(3), save, orderStarted(inRows(3)), perRow(1), save, failed(inRows(1)));
       isIn(page, 'idle', {
         effects: [...saves(inRows(3)), ...reports('save.failed')],
         context: { pendingSave: null, unconfirmed: [inRows(1)] },
@@ -294,7 +299,7 @@ export const journeys = journeysOf({
     },
     'drops a pending save that would overwrite another tab'(open) {
       const page = open(input);
-      page.send(perRow(3), save, started(inRows(3)), perRow(1), save, rebased({}, remote));
+      page.send(perRow(3), save, orderStarted(inRows(3)), perRow(1), save, rebased({}, remote));
       isIn(page, 'idle', {
         saving: 'saving',
         effects: [...saves(inRows(3)), ...baseChanged],
@@ -303,7 +308,7 @@ export const journeys = journeysOf({
       page.send(finished);
       isIn(page, 'idle', { context: { pendingSave: null } });
       const other = open(input);
-      other.send(perRow(3), save, started(inRows(3)), perRow(1), save, conflicted());
+      other.send(perRow(3), save, orderStarted(inRows(3)), perRow(1), save, conflicted());
       isIn(other, 'idle', {
         saving: 'conflicting',
         effects: saves(inRows(3)),
@@ -317,7 +322,7 @@ export const journeys = journeysOf({
     },
     'rebases a pending save on what another tab has saved, with the newest order and without what was undone'(open) {
       const page = open(input);
-      page.send(perRow(3), save, started(inRows(3)), undo);
+      page.send(perRow(3), save, orderStarted(inRows(3)), undo);
       page.send(moveTo(2), background('#111111'), save, moveTo(1), rebased({}, versionOf(turkish, 6)));
       const merged = { ...inRows(3), ...turkish };
       page.send(started(merged), rebased(merged, versionOf(merged)), finished);
@@ -335,7 +340,7 @@ export const journeys = journeysOf({
     },
     'asks about earlier conflicts when a pending save is sent'(open) {
       const page = open(input);
-      page.send(perRow(3), started(), rebased({}, remote), save, perRow(1), finished);
+      page.send(perRow(3), orderStarted(), rebased({}, remote), save, perRow(1), finished);
       const config = { ...remote.config, ...inRows(3) };
       isIn(page, 'confirmed', {
         effects: [...baseChanged, ...saves(config, [conflict])],
@@ -482,19 +487,23 @@ export const journeys = journeysOf({
       const expand = (section: 'languages' | 'locations') => ({ type: 'section.expand', section }) as const;
       page.send(expand('languages'));
       isIn(page, 'idle', { context: { expandedSections: ['languages'] } });
-      page.send(expand('languages'), expand('locations'), expand('languages'), hideLanguages, expand('languages'));
+      page.send(expand('languages'), expand('locations'), expand('languages'), hideLanguages);
+      page.rejects(expand('languages'));
       isIn(page, 'confirmed', { context: { expandedSections: ['locations'], draft: { showLanguages: false } } });
       page.send({ ...hideLanguages, isShown: true });
       isIn(page, 'confirmed', {
         context: { expandedSections: ['locations', 'languages'], draft: { showLanguages: true } },
       });
-      page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false }, expand('languages'));
+      page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false });
+      page.rejects(expand('languages'));
       isIn(page, 'confirmed', { context: { expandedSections: ['locations', 'languages'] } });
     },
     'asks what of a section to show, and shows all of it or keeps it off'(open) {
       const page = open({ ...input, stored: { ...stored, config: { showEmail: false, showPhoneNumber: false } } });
       const calls = queue({ ...stored, config: { showEmail: false, showPhoneNumber: false } });
-      const ask = { type: 'section.askReveal', section: 'contact' } as const;
+      const ask = { type: 'section.show', section: 'contact', isShown: true } as const;
+      const reveal = { type: 'section.reveal', section: 'contact' } as const;
+      page.rejects(reveal);
       page.send({ type: 'section.expand', section: 'languages' }, ask, ask);
       isIn(page, 'idle', {
         calls,
@@ -502,16 +511,18 @@ export const journeys = journeysOf({
       });
       page.send({ type: 'section.dismissReveal' });
       isIn(page, 'idle', { calls, context: { sectionToReveal: null } });
-      page.send(ask, { type: 'section.show', section: 'contact', isShown: true });
+      page.rejects(reveal);
+      page.send(pick('#111111'), ask, reveal);
+      page.rejects(reveal);
       isIn(page, 'confirmed', {
         calls,
         context: {
           sectionToReveal: null,
-          draft: { showEmail: true, showPhoneNumber: true },
+          draft: { ...on('#111111'), showEmail: true, showPhoneNumber: true },
           expandedSections: ['languages', 'contact'],
         },
       });
-      page.send(ask, { type: 'section.expand', section: 'languages' }, { type: 'section.dismissReveal' });
+      page.send({ type: 'section.expand', section: 'languages' }, { type: 'section.dismissReveal' });
       isIn(page, 'confirmed', { calls, context: { sectionToReveal: null, expandedSections: ['contact'] } });
     },
     'tells which part of the page was edited last, for the preview to follow'(open) {
@@ -564,7 +575,8 @@ export const journeys = journeysOf({
       const show = (trip: string, isShown: boolean) => ({ type: 'trip.show', trip, isShown }) as const;
       page.send(configure('sea'));
       isIn(page, 'idle', { context: { openTrip: 'sea' } });
-      page.send(configure('hills'), show('sea', false), configure('sea'));
+      page.send(configure('hills'), show('sea', false));
+      page.rejects(configure('sea'));
       isIn(page, 'confirmed', { context: { openTrip: 'hills' } });
       page.send(show('sea', true), configure('sea'), show('sea', true));
       isIn(page, 'confirmed', { context: { openTrip: 'sea' } });
@@ -591,6 +603,30 @@ export const journeys = journeysOf({
       isIn(page, 'pickingColour', { effects: tripUpdated, context: { pendingColour: pickTitle.edit, draft: {} } });
       page.wait(300);
       isIn(page, 'idle', { context: { pendingColour: null } });
+    },
+    'takes no Save while the config is saved, nor a second one while the order is'(open) {
+      const page = open(input);
+      page.send(perRow(3), started(inRows(3)));
+      page.rejects(save);
+      page.send(failed(), orderStarted(inRows(3)), save);
+      page.rejects(save);
+      page.send(finished, conflicted());
+      page.rejects(save);
+      page.send(dismiss, save);
+      isIn(page, 'idle', {
+        effects: [...reports('save.failed'), ...saves(inRows(3)), { saving: dismiss }, ...saves(inRows(3))],
+        context: { runningSave: null, pendingSave: null },
+      });
+    },
+    'reports the new name of the saved profile once'(open) {
+      const page = open(withProfile);
+      const renamed = versionOf({ profile: makeOwnProfile({ fullName: 'Mia' }) }, 6);
+      page.send(rebased({ profile }, renamed), rebased(renamed.config, { ...renamed, version: 7 }));
+      isIn(page, 'idle', {
+        calls: queue(ofProfile),
+        effects: [...baseChanged, { report: { type: 'profile.renamed', name: 'Mia' } }, ...baseChanged],
+        context: { savedName: 'Mia' },
+      });
     },
     'goes on saving while the draft is edited and undone, and while the config arrives'(open) {
       const page = open(input);
@@ -804,7 +840,7 @@ export const journeys = journeysOf({
       for (const busy of [false, true])
         for (const event of [save, { type: 'contacts.decide', areShown: true } as const]) {
           const page = open(withProfile);
-          page.send({ type: 'profile.text', fullName: '' }, ...(busy ? [started()] : []), event);
+          page.send({ type: 'profile.text', fullName: '' }, ...(busy ? [orderStarted()] : []), event);
           isIn(page, 'idle', {
             calls: queue(ofProfile),
             saving: busy ? 'saving' : 'idle',
@@ -831,7 +867,11 @@ export const journeys = journeysOf({
       };
       isIn(page, 'idle', {
         calls: queue(ofProfile),
-        effects: [...baseChanged, ...saves({ profile: merged }, [ofName])],
+        effects: [
+          ...baseChanged,
+          { report: { type: 'profile.renamed', name: 'Mia' } },
+          ...saves({ profile: merged }, [ofName]),
+        ],
         context: { draft: { profile: merged }, conflictPaths: ['profile.fullName'] },
       });
     },

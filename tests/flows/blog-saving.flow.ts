@@ -92,6 +92,7 @@ export const flow = {
     texts: {
       'ready.idle': ['Save Changes'],
       'ready.saved': ['Saved!'],
+      'ready.recentlySaved': ['Save Changes'],
       'ready.orderSaved': ['Save Changes'],
       'ready.notSaved': ['Error'],
       saving: ['Saving...'],

@@ -34,7 +34,16 @@ const networkError = { message: 'Network Error' };
 const effectsOf = (...reports: SavingReport[]): { effects: Effect[] } => ({
   effects: reports.map((report) => ({ report })),
 });
-const started = (...unconfirmed: BlogChoices[]): SavingReport => ({ type: 'save.started', unconfirmed });
+const started = (...unconfirmed: BlogChoices[]): SavingReport => ({
+  type: 'save.started',
+  isOrderOnly: false,
+  unconfirmed,
+});
+const orderStarted = (...unconfirmed: BlogChoices[]): SavingReport => ({
+  type: 'save.started',
+  isOrderOnly: true,
+  unconfirmed,
+});
 const outdated = (...unconfirmed: BlogChoices[]): SavingReport => ({ type: 'save.outdated', unconfirmed });
 const failed = (...unconfirmed: BlogChoices[]): SavingReport => ({ type: 'save.failed', unconfirmed });
 const conflicted = (
@@ -79,7 +88,7 @@ export const journeys = journeysOf({
   machine: blogSavingMachine,
   file: 'blog-saving/blog-saving.machine.ts',
   journeys: {
-    '[DASH-24, DASH-28] sends the whole config, one save at a time, and says so for two seconds'(open) {
+    '[DASH-24, DASH-28, DASH-31] sends the whole config, one save at a time, and says so for three seconds'(open) {
       const queue = open(input);
       queue.isIn('ready.idle', {
         context: {
@@ -91,7 +100,6 @@ export const journeys = journeysOf({
           unconfirmed: [],
           remote: null,
           conflicts: [],
-          hasSaved: false,
           isConfigMissing: false,
         },
       });
@@ -105,11 +113,16 @@ export const journeys = journeysOf({
       queue.rejects(save(), dismiss);
       queue.answer('saveConfig', saved());
       queue.isIn('ready.saved', {
+        tags: ['saved'],
         ...effectsOf(configSaved, rebased(versionOf(draft, 7), draft), finished),
-        context: { base: versionOf(draft, 7), hasSaved: true, problem: null, message: null },
+        context: { base: versionOf(draft, 7), problem: null, message: null },
       });
       queue.wait(1_999);
-      queue.isIn('ready.saved');
+      queue.isIn('ready.saved', { tags: ['saved'] });
+      queue.wait(1);
+      queue.isIn('ready.recentlySaved', { tags: ['saved'] });
+      queue.wait(999);
+      queue.isIn('ready.recentlySaved', { tags: ['saved'] });
       queue.wait(1);
       queue.isIn('ready.idle');
       queue.send(save(base.config));
@@ -153,7 +166,7 @@ export const journeys = journeysOf({
       queue.answer('saveConfig', refused);
       queue.isIn('ready.notSaved', {
         ...effectsOf(started(draft), failed()),
-        context: { message: 'Please check this.', base, unconfirmed: [], hasSaved: false },
+        context: { message: 'Please check this.', base, unconfirmed: [] },
       });
       queue.wait(2_999);
       queue.isIn('ready.notSaved');
@@ -168,6 +181,7 @@ export const journeys = journeysOf({
       queue.send(save());
       queue.answer('saveConfig', saved());
       queue.isIn('ready.saved', {
+        tags: ['saved'],
         ...effectsOf(started(draft, draft), configSaved, rebased(versionOf(draft, 7), draft), finished),
         context: { base: versionOf(draft, 7), unconfirmed: [], message: null },
       });
@@ -180,16 +194,17 @@ export const journeys = journeysOf({
       const config = withOrder(order);
       queue.isIn('saving', {
         ...saving(config),
-        ...effectsOf(started(config)),
+        ...effectsOf(orderStarted(config)),
         context: { request: { config, isOrderOnly: true } },
       });
       queue.answer('saveConfig', saved(config, 8));
       queue.isIn('ready.orderSaved', {
+        tags: ['saved'],
         ...effectsOf(rebased(versionOf(config, 8), config), finished),
         context: { base: versionOf(config, 8) },
       });
       queue.wait(2_999);
-      queue.isIn('ready.orderSaved');
+      queue.isIn('ready.orderSaved', { tags: ['saved'] });
       queue.wait(1);
       queue.isIn('ready.idle');
     },
@@ -200,7 +215,7 @@ export const journeys = journeysOf({
       const ordered = { ...draft, displayOrder: order };
       queue.isIn('saving', {
         ...saving(ordered, 7),
-        ...effectsOf(started(draft), configSaved, rebased(versionOf(draft, 7), draft), started(ordered)),
+        ...effectsOf(started(draft), configSaved, rebased(versionOf(draft, 7), draft), orderStarted(ordered)),
         context: { pendingOrder: null, request: { config: ordered, isOrderOnly: true } },
       });
       queue.send(saveOrder({ locations: 1 }));
@@ -208,7 +223,7 @@ export const journeys = journeysOf({
       queue.fail('saveConfig');
       const last = { ...draft, displayOrder: { locations: 1 } };
       queue.isIn('ready.notSaved', {
-        ...effectsOf(rebased(versionOf(ordered, 8), ordered), started(last), failed(last)),
+        ...effectsOf(rebased(versionOf(ordered, 8), ordered), orderStarted(last), failed(last)),
         context: { message: null, pendingOrder: null },
       });
     },
@@ -220,7 +235,7 @@ export const journeys = journeysOf({
       queue.send(saveOrder());
       queue.isIn('saving', {
         ...saving(withOrder(order)),
-        ...effectsOf(started(withOrder(order))),
+        ...effectsOf(orderStarted(withOrder(order))),
         context: { message: null },
       });
     },
@@ -241,7 +256,7 @@ export const journeys = journeysOf({
       const ordered = { ...both, displayOrder: order };
       queue.isIn('saving', {
         ...saving(ordered, 7),
-        ...effectsOf(configSaved, rebased(versionOf(both, 7), both), started(ordered)),
+        ...effectsOf(configSaved, rebased(versionOf(both, 7), both), orderStarted(ordered)),
         context: { pendingOrder: null, merges: 0 },
       });
     },
@@ -313,11 +328,20 @@ export const journeys = journeysOf({
       const ordered = { ...turkish.config, displayOrder: order };
       queue.isIn('saving', {
         ...saving(ordered, 6),
-        ...effectsOf(started(withOrder(order)), outdated(), rebased(turkish, base.config), merged, started(ordered)),
+        ...effectsOf(
+          orderStarted(withOrder(order)),
+          outdated(),
+          rebased(turkish, base.config),
+          merged,
+          orderStarted(ordered),
+        ),
         context: { request: { config: ordered, isOrderOnly: true } },
       });
       queue.answer('saveConfig', saved(ordered, 8));
-      queue.isIn('ready.orderSaved', effectsOf(rebased(versionOf(ordered, 8), ordered), finished));
+      queue.isIn('ready.orderSaved', {
+        tags: ['saved'],
+        ...effectsOf(rebased(versionOf(ordered, 8), ordered), finished),
+      });
     },
     'counts merges from zero after a decision'(open) {
       const queue = met(open, turkish);
@@ -398,6 +422,7 @@ export const journeys = journeysOf({
       meet(queue, newer);
       queue.answer('saveConfig', saved(draft, 8));
       queue.isIn('ready.saved', {
+        tags: ['saved'],
         ...effectsOf(
           started(draft),
           outdated(),
@@ -519,13 +544,16 @@ export const journeys = journeysOf({
       const begun = { config: editorConfig(facts), version: 0, updatedAt: null, published: {} };
       const queue = open({ ...input, base: begun });
       queue.send(saveOrder());
-      queue.isIn('saving', { ...saving({ displayOrder: order }, 0), ...effectsOf(started({ displayOrder: order })) });
+      queue.isIn('saving', {
+        ...saving({ displayOrder: order }, 0),
+        ...effectsOf(orderStarted({ displayOrder: order })),
+      });
       const black = versionOf({ pageStyle: { backgroundColor: '#111111' } }, 6);
       meet(queue, black);
       const both = { ...black.config, displayOrder: order };
       queue.isIn('saving', {
         ...saving(both, 6),
-        ...effectsOf(outdated(), rebased(black, begun.config), merged, started(both)),
+        ...effectsOf(outdated(), rebased(black, begun.config), merged, orderStarted(both)),
         context: { base: black },
       });
       const whole = open({ ...input, base: begun });
@@ -543,8 +571,9 @@ export const journeys = journeysOf({
       queue.send(saveOrder());
       queue.answer('saveConfig', saved({ displayOrder: order }, 1));
       queue.isIn('ready.orderSaved', {
+        tags: ['saved'],
         ...effectsOf(
-          started({ displayOrder: order }),
+          orderStarted({ displayOrder: order }),
           rebased(withDefaults(order, 1), withDefaults(order, 1).config),
           finished,
         ),
@@ -552,7 +581,10 @@ export const journeys = journeysOf({
       });
       const local = { contact: 1 };
       queue.send(saveOrder(local));
-      queue.isIn('saving', { ...saving({ displayOrder: local }, 1), ...effectsOf(started({ displayOrder: local })) });
+      queue.isIn('saving', {
+        ...saving({ displayOrder: local }, 1),
+        ...effectsOf(orderStarted({ displayOrder: local })),
+      });
       queue.fail('saveConfig');
       const all = { ...begun.config, displayOrder: local };
       queue.send(save(all));
@@ -573,7 +605,12 @@ export const journeys = journeysOf({
       late.answer('saveConfig', saved());
       const sentOrder = withDefaults({ services: 1 }, 1).config;
       late.isIn('ready.orderSaved', {
-        ...effectsOf(started({ displayOrder: { services: 1 } }), rebased(versionOf(draft, 7), sentOrder), finished),
+        tags: ['saved'],
+        ...effectsOf(
+          orderStarted({ displayOrder: { services: 1 } }),
+          rebased(versionOf(draft, 7), sentOrder),
+          finished,
+        ),
         context: { base: versionOf(draft, 7) },
       });
     },

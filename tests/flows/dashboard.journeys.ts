@@ -142,6 +142,7 @@ export const journeys = journeysOf({
       page.send({ type: 'part.opened', target: { kind: 'head' } });
       page.send(
         { type: 'base.changed' },
+        { type: 'profile.renamed', name: 'Ada' },
         { type: 'cover.failed' },
         { type: 'cover.uploaded', folder: 'cover-image/0', slot: 'cover' },
         { type: 'profile.invalid' },
@@ -161,6 +162,7 @@ export const journeys = journeysOf({
           toast('success', 'tripUpdated'),
           { editing: { type: 'part.open', target: { kind: 'head' } } },
           { map: { type: 'map.refresh' } },
+          { renameUser: 'Ada' },
           { editing: { type: 'cover.set', folder: 'cover-image/0' } },
           { panes: { type: 'tab.choose', tab: 'profile' } },
           toast('danger', 'profileInvalid'),
@@ -174,6 +176,11 @@ export const journeys = journeysOf({
       const target = { kind: 'section', section: 'contact' } as const;
       page.send({ type: 'part.opened', target });
       page.isIn(open, { calls: flows(), effects: [{ editing: { type: 'part.open', target } }] });
+    },
+    'gives the session the name of the saved profile'(start) {
+      const page = opened(start);
+      page.send({ type: 'profile.renamed', name: 'Ada' });
+      page.isIn(open, { calls: flows(), effects: [{ renameUser: 'Ada' }] });
     },
     'reads the map again for another version of the config'(start) {
       const page = opened(start);

@@ -27,6 +27,8 @@ export const flow = {
       'session.end': [{}],
       'session.endElsewhere': [{ owner: 'creator:deniz' }, { owner: 'sponsor:deniz' }],
       'session.lapse': [{ token: 'token-1' }, { token: 'token-0' }],
+      'session.rename': [{ name: 'Deniz Ada' }],
+      'session.renameElsewhere': [{ user: { ...session.user, name: 'Deniz Ada' } }, { user: ada.user }],
       'session.observe': [{ session: other }, { session: ada }, { session: null }],
     },
     answers: {
@@ -61,6 +63,8 @@ export const flow = {
     'session.end': 'Press Logout',
     'session.endElsewhere': ({ owner }) => `Another tab logs out ${owner.replace(':', ' ')}`,
     'session.lapse': ({ token }) => `The server rejects ${token}`,
+    'session.rename': 'Save another name in the dashboard',
+    'session.renameElsewhere': ({ user }) => `Another tab saves the name ${user.name}`,
     'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab finds the session ended'),
   },
   shown: {

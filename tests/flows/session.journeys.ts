@@ -108,6 +108,28 @@ export const journeys = journeysOf({
       tab.send(observe(session));
       tab.isIn('signedIn.confirmed', { ...signedIn, effects: [starts] });
     },
+    'shows a new name at once, stores it, and follows one that another tab has saved'(open) {
+      const tab = confirmed(open);
+      tab.send({ type: 'session.rename', name: 'Deniz Ada' });
+      const renamed = { ...session, user: { ...session.user, name: 'Deniz Ada' } };
+      tab.isIn('signedIn.confirmed', {
+        ...signedIn,
+        effects: [starts, { storeUser: undefined }],
+        context: { session: renamed },
+      });
+      tab.rejects({ type: 'session.renameElsewhere', user: ada.user });
+      tab.send({ type: 'session.renameElsewhere', user: { ...session.user, name: 'Deniz A.' } });
+      tab.isIn('signedIn.confirmed', {
+        ...signedIn,
+        context: { session: { ...session, user: { ...session.user, name: 'Deniz A.' } } },
+      });
+      const signedOff = open();
+      signedOff.answer('restoreSession', { kind: 'none' });
+      signedOff.rejects(
+        { type: 'session.rename', name: 'Deniz Ada' },
+        { type: 'session.renameElsewhere', user: session.user },
+      );
+    },
     'leaves the page where another person signs in, in the dialog over it or in another tab'(open) {
       const tab = confirmed(open);
       tab.send(observe(ada));

@@ -1,5 +1,5 @@
-import { type BlogEditingActor, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import { creator, flow } from '#tests/flows/blog-editing.flow.ts';
+import type { BlogEditingActor, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { atOneTime, creator, flow } from '#tests/flows/blog-editing.flow.ts';
 import type { Screen } from '#tests/kit/screen.tsx';
 import { Dashboard } from '#web/dashboard/dashboard.tsx';
 import { beginFlows, parts } from './idle-dashboard.tsx';
@@ -11,7 +11,7 @@ function open(editing: BlogEditingActor) {
 
 export const screen: Screen<typeof blogEditingMachine> = {
   flow,
-  machine: blogEditingMachine,
+  machine: atOneTime,
   isWide: true,
   render: open,
 };

@@ -35,7 +35,8 @@ const queueThatIs = (saving: BlogSavingActor): ActorLogic<Snapshot<unknown>, nev
 
 /** The walked queue has no draft to report to. */
 const reportOf = (saving: BlogSavingSnapshot): SavingReport => {
-  const { remote, conflicts } = saving.context;
+  const { remote, conflicts, request } = saving.context;
+  if (saving.hasTag('saving')) return { type: 'save.started', isOrderOnly: request.isOrderOnly, unconfirmed: [] };
   return saving.matches('conflicting')
     ? { type: 'save.conflicted', conflict: { remote: remote ?? base, conflicts }, unconfirmed: [] }
     : { type: 'save.failed', unconfirmed: [] };

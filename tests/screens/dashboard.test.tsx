@@ -271,6 +271,16 @@ describe('the time of the last change', () => {
     act(() => editing.send({ type: 'section.show', section: 'contact', isShown: false }));
     expect(screen.getByText(`Last updated ${later}`)).toBeTruthy();
   });
+
+  it('[DASH-19] stays that of the last edit where the preview is closed and opened again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 9, 20) });
+    const { editing } = await openDashboard();
+    act(() => editing.send({ type: 'section.show', section: 'contact', isShown: false }));
+    vi.setSystemTime(new Date(2026, 5, 15, 10, 0));
+    await press('Hide Preview');
+    await press('Show Preview');
+    expect(screen.getByText('Last updated 09:20')).toBeTruthy();
+  });
 });
 
 describe('Content Sections', () => {

@@ -45,6 +45,23 @@ describe('what is kept of a session', () => {
   });
 });
 
+describe('a new name', () => {
+  afterEach(() => localStorage.clear());
+
+  it('is stored, and shown in another tab of the same person', async () => {
+    const actor = createActor(creatorSession).start();
+    await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+    actor.send({ type: 'session.begin', session });
+    actor.send({ type: 'session.rename', name: 'Deniz Ada' });
+    expect(sessionStores.creator.read()?.user.name).toBe('Deniz Ada');
+    localStorage.setItem('currentUser', JSON.stringify({ ...user, name: 'Deniz A.' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'currentUser', storageArea: localStorage }));
+    expect(actor.getSnapshot().context.session?.user.name).toBe('Deniz A.');
+    expect(sessionStores.creator.read()?.token).toBe('token-1');
+    actor.stop();
+  });
+});
+
 describe('a sponsor and a creator of the same name on one device', () => {
   const started = async (chart: typeof creatorSession) => {
     const actor = createActor(chart).start();

@@ -13,7 +13,7 @@ export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing
   const messages = useMessages(dashboardMessages);
   const confirmed = useSelector(editing, isConfirmed);
   const orderSaved = useSelector(saving, isOrderSaved);
-  const updatedAt = timeOf(useMoment(useSelector(editing, ({ context }) => context.draft)));
+  const updatedAt = timeOf(useSelector(editing, ({ context }) => context.editedAt));
   const savedAt = timeOf(useMoment(useSelector(saving, ({ context }) => context.base)));
   const edited = [messages.updatedAt(updatedAt), messages.applied];
   const lines = confirmed ? edited : orderSaved ? [messages.savedAt(savedAt)] : [];

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
-import { canRedo, canUndo, changesIn, isDirty, isSavePending } from '#machines/blog-editing/blog-editing.view.ts';
-import { hasSaved, isSavingOrder, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
+import { canRedo, canSave, canUndo, changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
+import { isSaved, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -66,7 +66,7 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const messages = useMessages(dashboardMessages);
   const dirty = useSelector(editing, isDirty);
-  const saved = useSelector(saving, hasSaved);
+  const saved = useSelector(saving, isSaved);
   return (
     <span className={css.status} role="status">
       {dirty ? <Badge tone="warning">{messages.unsaved}</Badge> : null}
@@ -102,19 +102,13 @@ function Changes({ editing, fields, creator }: Pick<DashboardActors, 'editing' |
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const messages = useMessages(dashboardMessages);
   const look = useSelector(saving, saveStatus);
-  const ordering = useSelector(saving, isSavingOrder);
-  const queued = useSelector(editing, isSavePending);
+  const open = useSelector(editing, canSave);
   const dirty = useSelector(editing, isDirty);
   const busy = look === 'saving';
   const save = () => (focusInvalid() ? undefined : editing.send({ type: 'draft.save' }));
   return (
     <div className={css.save}>
-      <Button
-        look={dirty ? 'primary' : 'secondary'}
-        disabled={busy && (queued || !ordering)}
-        aria-busy={busy}
-        onClick={save}
-      >
+      <Button look={dirty ? 'primary' : 'secondary'} disabled={!open} aria-busy={busy} onClick={save}>
         {messages.save[look]}
       </Button>
     </div>

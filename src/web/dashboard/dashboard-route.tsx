@@ -40,6 +40,7 @@ function opening(session: SessionActor, username: string, addressBar: AddressBar
       focusInvalid,
       storeDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
       endSession: () => session.send({ type: 'session.end' }),
+      renameUser: (name) => session.send({ type: 'session.rename', name }),
     }),
     input: { unsaved: stored.read() },
   };

@@ -23,7 +23,6 @@ import { Slider } from '#web/ui/slider.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { useBoxes } from '#web/ui/use-boxes.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { useMoment } from '#web/ui/use-moment.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors, DashboardParts } from './dashboard-props.ts';
 import * as css from './preview-pane.css.ts';
@@ -48,7 +47,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
   );
   const [drawing, boxes] = useBoxes(useMemo(() => partsOf(page), [page]));
   const map = useMapOf(page, { actors, creator, today });
-  const updated = timeOf(useMoment(draft));
+  const updated = timeOf(useSelector(editing, ({ context }) => context.editedAt));
   return (
     <aside className={css.pane} aria-labelledby="preview">
       <div className={css.head}>

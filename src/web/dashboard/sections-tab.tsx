@@ -8,7 +8,6 @@ import {
   isSectionShown,
   lastMove,
   sectionsIn,
-  wouldReveal,
 } from '#machines/blog-editing/blog-editing.view.ts';
 import { countItems } from '#rules/blog-sections.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -91,12 +90,6 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
   const isConfirming = useSelector(editing, ({ context }) => isConfirmingReveal(context, section));
-  const show = (isShown: boolean) =>
-    editing.send(
-      isShown && wouldReveal(editing.getSnapshot().context, section)
-        ? { type: 'section.askReveal', section }
-        : { type: 'section.show', section, isShown },
-    );
   /** The buttons disappear with the question, so the focus returns to the switch. */
   const answer = (pressed: HTMLElement, event: Parameters<typeof editing.send>[0]) => {
     pressed.closest('li')?.querySelector<HTMLElement>('[role="switch"]')?.focus();
@@ -115,7 +108,11 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
           onMove={(to) => editing.send({ type: 'section.move', section, to })}
         />
         <div className={css.name}>
-          <Switch label={name} isOn={shown} onSwitch={show} />
+          <Switch
+            label={name}
+            isOn={shown}
+            onSwitch={(isShown) => editing.send({ type: 'section.show', section, isShown })}
+          />
         </div>
         <button
           ref={arrow}
@@ -124,7 +121,7 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
           aria-label={expanded ? messages.collapse(name) : messages.expand(name)}
           aria-expanded={expanded}
           aria-disabled={!shown}
-          onClick={() => (shown ? editing.send({ type: 'section.expand', section }) : undefined)}
+          onClick={() => editing.send({ type: 'section.expand', section })}
         >
           <ChevronDown size={20} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
         </button>
@@ -139,7 +136,7 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
         <div className={css.answers}>
           <Button
             look="secondary"
-            onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.show', section, isShown: true })}
+            onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.reveal', section })}
           >
             {messages.showAll}
           </Button>
