@@ -137,7 +137,7 @@ describe('a price', () => {
     ['1,000,000', '1000000', 1_000_000],
   ])('that is pasted as %s stands as %s', (pasted, stands, sent) => {
     expect(priceTyped(pasted, '39')).toBe(stands);
-    expect(requestOf({ ...draft, price: stands }).price).toBe(sent);
+    expect(requestOf({ ...draft, tripType: 'GUIDED_TOUR', price: stands }).price).toBe(sent);
   });
 
   it.each(['1e9', '-5', 'abc', '1.2345', '9999999', '1000000.01', '₺1.250', '1.2.3'])(

@@ -66,7 +66,7 @@ describe('a line of the audit trail', () => {
       note: 'keeper · “The house is full.”',
     });
     const offered = { ...entry, action: 'booking.offer', details: { hotelName: 'Bay House', replyBy: '2026-06-10' } };
-    expect(entryLine(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Son yanıt: 10 Haz 2026');
+    expect(entryLine(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Yanıt için son gün: 10 Haz 2026');
   });
 
   it.each([
