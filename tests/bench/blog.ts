@@ -13,8 +13,7 @@ import { buildWebIfNeeded } from '#server/http/build-web.ts';
 import { encoded } from '#server/http/compressed.ts';
 import { drawSharePicture } from '#server/media/draw-share-picture.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { placesWithin } from '#server/reference/places.ts';
-import { journeyMap } from '#server/trips/journey-map.ts';
+import { journeyOf } from '#server/trips/cached-maps.ts';
 import { makeTrip } from '#tests/kit/blogs.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { hintScript, sessionScript } from '#web/blog/visitor-scripts.ts';
@@ -44,7 +43,7 @@ export async function blog(): Promise<Figure[]> {
     atMost('A page of 20 trips written anew / a kept one', (kept + twenty) / kept, 3, ' ×'),
     atMost('A page of 200 trips written anew / a kept one', (kept + many) / kept, 12, ' ×'),
     atMost('Scripts that a visitor runs', Buffer.byteLength(sessionScript + hintScript), 1_000, ' B', 0),
-    atMost('A map of 30 stops, zipped', mapBytes() / 1_000, 15, ' kB', 1),
+    atMost('A map of 30 stops, zipped', (await mapBytes()) / 1_000, 15, ' kB', 1),
     atMost('CPU of a share picture', await sharePictureCost(), 120, ' ms', 0),
   ];
 }
@@ -97,19 +96,14 @@ async function anew(platform: Platform, renderer: PageRenderer, username: string
   return median(times);
 }
 
-const mapBytes = (): number =>
-  gzipSync(
-    JSON.stringify(
-      journeyMap(
-        Array.from({ length: 30 }, (_, index) => ({
-          name: `Place ${index}`,
-          latitude: 30 + (index % 6) * 5,
-          longitude: -20 + index * 3,
-        })),
-        placesWithin,
-      ),
-    ),
-  ).length;
+async function mapBytes(): Promise<number> {
+  const places = Array.from({ length: 30 }, (_, index) => ({
+    cityName: `Place ${index}`,
+    latitude: 30 + (index % 6) * 5,
+    longitude: -20 + index * 3,
+  }));
+  return gzipSync(JSON.stringify(await journeyOf(places))).length;
+}
 
 /** As the process that draws does it, from a cover of the largest size. */
 async function sharePictureCost(): Promise<number> {

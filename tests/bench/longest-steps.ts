@@ -1,12 +1,12 @@
 import { placesWithin } from '#server/reference/places.ts';
-import { journeyMap } from '#server/trips/journey-map.ts';
+import { journeySheet } from '#server/trips/journey-map.ts';
 import { atMost, type Figure } from './figure.ts';
 
 /** How long a journey map keeps a process from answering. */
 export const longestSteps = (): Figure[] => [
   atMost(
     'a journey map of 25,000 places',
-    cpuTime(() => journeyMap(townOf(25_000), placesWithin)),
+    cpuTime(() => journeySheet(townOf(25_000), placesWithin)),
     300,
     ' ms',
     0,

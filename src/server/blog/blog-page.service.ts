@@ -89,7 +89,9 @@ async function render(
 ): Promise<PageResult> {
   const found = await readPage(platform, query, today);
   if (found.kind !== 'page') return found;
-  const rendered = renderer.renderBlog(documentOf(platform, renderer, { ...found, map: mapOf(found), takesQuestions }));
+  const rendered = renderer.renderBlog(
+    documentOf(platform, renderer, { ...found, map: await mapOf(found), takesQuestions }),
+  );
   return { kind: 'page', accountId: found.page.creatorId, page: await compressed(rendered, encoding, version) };
 }
 
@@ -124,8 +126,8 @@ export async function readBlogMap(
   return mapOf(found);
 }
 
-const mapOf = ({ page, trip, part }: FoundPage): JourneyMap | null =>
-  part > 1 ? null : journeyOf(trip ? (trip.places ?? []) : placesIn(page));
+const mapOf = ({ page, trip }: FoundPage): Promise<JourneyMap | null> =>
+  journeyOf(trip ? (trip.places ?? []) : placesIn(page));
 
 export async function renderMissingPage(
   renderer: PageRenderer,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
 import { journeyOf } from './cached-maps.ts';
-import { journeyMap, type Place, placesOf } from './journey-map.ts';
+import { journeySheet, type Place, placesOf } from './journey-map.ts';
+import { landPath } from './land.ts';
+
+function journeyMap(places: readonly Place[]): JourneyMap | null {
+  const sheet = journeySheet(places, () => []);
+  return sheet && { ...sheet.map, land: landPath(sheet.land) };
+}
 
 const kas = { name: 'Kaş', latitude: 36.2018, longitude: 29.6377 };
 const kalkan = { name: 'Kalkan', latitude: 36.265, longitude: 29.4139 };
@@ -88,12 +94,12 @@ describe('the stops of a journey', () => {
     ['42 places of the earth', worldPlaces],
     ['one coast', worldPlaces.slice(0, 9)],
   ])('of %s are where their places are', (_, places) => {
-    const map = journeyMap(places, () => []);
+    const map = journeyMap(places);
     expect(map && offPixels(map, places)).toBeLessThan(2);
   });
 
   it('have numbers that cover no other number and no other dot', () => {
-    const { stops = [] } = journeyMap(worldPlaces, () => []) ?? {};
+    const { stops = [] } = journeyMap(worldPlaces) ?? {};
     expect(stops.length).toBeGreaterThan(30);
     expect(closest(stops.map(({ numberAt }) => numberAt))).toBeGreaterThanOrEqual(36);
     for (const { number, numberAt } of stops)
@@ -108,29 +114,28 @@ describe('the stops of a journey', () => {
   });
 
   it('have their numbers on them where there is room', () => {
-    const { stops = [] } = journeyMap([lisbon, kas], () => []) ?? {};
+    const { stops = [] } = journeyMap([lisbon, kas]) ?? {};
     expect(stops.map(({ numberAt }) => numberAt)).toEqual(stops.map(({ x, y }) => ({ x, y })));
   });
 
   it('are one where places are one spot on the map, and tell them all', () => {
-    const { stops = [] } =
-      journeyMap([lisbon, kas, kalkan, demre, { ...lisbon, name: 'Suva', longitude: 170 }], () => []) ?? {};
+    const { stops = [] } = journeyMap([lisbon, kas, kalkan, demre, { ...lisbon, name: 'Suva', longitude: 170 }]) ?? {};
     expect(stops.map(namesOf)).toEqual(['Lisbon', 'Kaş, Kalkan, Demre', 'Suva']);
   });
 
   it('name the trip that leads there', () => {
-    const { stops = [] } = journeyMap([{ ...lisbon, trip: '/blog/deniz/lisbon-1' }, kas], () => []) ?? {};
+    const { stops = [] } = journeyMap([{ ...lisbon, trip: '/blog/deniz/lisbon-1' }, kas]) ?? {};
     expect(stops.map(({ trip }) => trip)).toEqual(['/blog/deniz/lisbon-1', null]);
   });
 });
 
 describe('the coast', () => {
   it('runs between the sea and the land of a small bay', () => {
-    const { land = '' } = journeyMap([kas, kalkan, demre], () => []) ?? {};
+    const { land = '' } = journeyMap([kas, kalkan, demre]) ?? {};
     expect(land.length).toBeGreaterThan(500);
-    const far = journeyMap([{ name: 'Ankara', latitude: 39.92, longitude: 32.85 }], () => [])?.land ?? '';
+    const far = journeyMap([{ name: 'Ankara', latitude: 39.92, longitude: 32.85 }])?.land ?? '';
     expect(far).not.toBe('');
-    expect(journeyMap([{ name: 'Pacific', latitude: -40, longitude: -120 }], () => [])?.land).toBe('');
+    expect(journeyMap([{ name: 'Pacific', latitude: -40, longitude: -120 }])?.land).toBe('');
   });
 });
 
@@ -156,21 +161,21 @@ describe.each([
   ['the earth', earth],
 ])('a journey through %s', (_, where) => {
   it('has a stop for each of its places as long as there is room for them', () => {
-    const map = journeyMap(placesIn(100, where), () => []);
+    const map = journeyMap(placesIn(100, where));
     expect(map?.stops.map(namesOf)).toEqual(Array.from({ length: 100 }, (__, index) => `Place ${index}`));
   });
 
   it('has one for those that are near each other where there are more, and tells them all', () => {
-    const map = journeyMap(placesIn(1_000, where), () => []);
+    const map = journeyMap(placesIn(1_000, where));
     expect(map?.stops.length).toBeLessThanOrEqual(100);
     expect(map?.stops.map(({ number }) => number)).toEqual(map?.stops.map((__, index) => index + 1));
     expect(map && placesOn(map)).toBe(1_000);
     expect(new Set(map?.stops.flatMap(({ name, also }) => [name, ...also])).size).toBe(1_000);
   });
 
-  it('takes no more bytes than its thousand latest places', () => {
+  it('takes no more bytes than its thousand latest places', async () => {
     const journey = placesIn(25_000, where).map(({ name, ...position }) => ({ cityName: name, ...position }));
-    const map = journeyOf(journey);
+    const map = await journeyOf(journey);
     expect(placesOf(journey)[0]?.name).toBe('Place 24000');
     expect(map && placesOn(map)).toBe(1_000);
     expect(JSON.stringify(map).length).toBeLessThan(60_000);

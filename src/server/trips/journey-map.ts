@@ -2,10 +2,9 @@ import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { JourneyPlace } from '#rules/journey-places.ts';
 import type { Bounds } from '../reference/places.ts';
-import { CoastPen } from './coast-pen.ts';
 import { groupPlaces } from './group-places.ts';
 import { labelled } from './label-stops.ts';
-import { coarseLand, drawLand, fineLand } from './land.ts';
+import type { LandTask } from './land.ts';
 import { placeNumbers } from './place-numbers.ts';
 
 const [width, height] = [800, 420];
@@ -14,8 +13,6 @@ const margin = 64;
 const [maxScale, singleScale] = [24_000, 3_200];
 /** Only the latest places are drawn. */
 const maxPlaces = 1_000;
-/** Above it the coast of the smaller data set would be seen to have corners. */
-const isClose = (scale: number): boolean => scale > 420;
 /** A part of a country, which may show no coast. */
 const isRegion = (scale: number): boolean => scale >= singleScale;
 
@@ -38,8 +35,14 @@ export function placesOf(journey: readonly JourneyPlace[]): Place[] {
   return [...known.values()].slice(-maxPlaces);
 }
 
+/** A map without its land, and how that lies on the sheet. */
+export interface Sheet {
+  map: Omit<JourneyMap, 'land'>;
+  land: LandTask;
+}
+
 /** Returns null for a journey without places. `placesIn` finds the largest first. */
-export function journeyMap(places: readonly Place[], placesIn: (bounds: Bounds) => Place[]): JourneyMap | null {
+export function journeySheet(places: readonly Place[], placesIn: (bounds: Bounds) => Place[]): Sheet | null {
   if (places.length === 0) return null;
   const coordinates = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   const projection = geoMercator()
@@ -73,8 +76,10 @@ export function journeyMap(places: readonly Place[], placesIn: (bounds: Bounds) 
       const { name, x, y } = pointOf(place);
       return { name, x, y };
     });
-  const land = landOn(projection);
-  return { width, height, land, route: routeThrough(stops), ...labelled(stops, others, { width, height }) };
+  return {
+    map: { width, height, route: routeThrough(stops), ...labelled(stops, others, { width, height }) },
+    land: { width, height, plane: planeOf(projection) },
+  };
 }
 
 function boundsOf(projection: GeoProjection): Bounds {
@@ -83,15 +88,11 @@ function boundsOf(projection: GeoProjection): Bounds {
   return { north, south, east, west };
 }
 
-/** In half units, which is as fine as it is seen. */
-function landOn(projection: GeoProjection): string {
-  const pen = new CoastPen(3);
+function planeOf(projection: GeoProjection): LandTask['plane'] {
   const scale = projection.scale();
   const [x, y] = projection.translate();
   const [turned] = projection.rotate();
-  const plane = { scale, x: x + (scale * turned * Math.PI) / 180, y };
-  drawLand(isClose(scale) ? fineLand() : coarseLand(), plane, { pen, width, height });
-  return pen.path();
+  return { scale, x: x + (scale * turned * Math.PI) / 180, y };
 }
 
 /** Finer than a pixel. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { geoIdentity } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { CoastPen } from './coast-pen.ts';
+import { CoastPen } from './coast-pen.ts';
 
 /** On the Mercator plane, in radians: x and y of each point in turn. */
 type Ring = Float32Array;
@@ -20,10 +20,16 @@ interface Polygon extends Box {
 }
 
 /** Where the plane lies on a sheet: pixels per radian, and the pixel of its origin. */
-export interface Plane {
+interface Plane {
   scale: number;
   x: number;
   y: number;
+}
+
+export interface LandTask {
+  plane: Plane;
+  width: number;
+  height: number;
 }
 
 const require = createRequire(import.meta.url);
@@ -40,8 +46,23 @@ function landOf(name: 'land-110m' | 'land-10m'): () => readonly Polygon[] {
   };
 }
 
-export const coarseLand = landOf('land-110m');
-export const fineLand = landOf('land-10m');
+const coarseLand = landOf('land-110m');
+const fineLand = landOf('land-10m');
+
+/** Above this scale the coast of the smaller data set would be seen to have corners. */
+const isClose = (scale: number): boolean => scale > 420;
+
+/** The land on a sheet as the path of an SVG, in half units, which is as fine as it is seen. */
+export function landPath(
+  { plane, ...sheet }: LandTask,
+  land = isClose(plane.scale) ? fineLand() : coarseLand(),
+): string {
+  const pen = new CoastPen(3);
+  drawLand(land, plane, { pen, ...sheet });
+  return pen.path();
+}
+
+export const coarseLandPath = (task: LandTask): string => landPath(task, coarseLand());
 
 function polygonsIn(topology: Topology<{ land: GeometryCollection }>): Polygon[] {
   const { features } = feature(topology, topology.objects.land);
@@ -77,7 +98,7 @@ function* pointsOf(ring: Ring): Generator<[x: number, y: number]> {
 }
 
 /** Draws what of the land lies on a sheet, in half pixels. The earth repeats itself to both sides. */
-export function drawLand(
+function drawLand(
   land: readonly Polygon[],
   plane: Plane,
   { pen, width, height }: { pen: CoastPen; width: number; height: number },
