@@ -9,13 +9,17 @@ export const tripsOnPage = 48;
 export const partsOf = ({ trips }: Pick<BlogPage, 'trips'>): number =>
   Math.max(1, Math.ceil(trips.length / tripsOnPage));
 
-/** The page with the trips of one part alone: the whole of a large blog takes too long to draw. */
+/** The page with the trips up to the end of a part: the whole of a large blog takes too long to draw. */
 export const pageInPart = (page: BlogPage, part: number): BlogPage =>
   partsOf(page) === 1 ? page : { ...page, trips: tripsInPart(page.trips, part) };
 
 const tripsInPart = memoizeLast((trips: BlogPage['trips'], part: number) =>
-  trips.slice((part - 1) * tripsOnPage, part * tripsOnPage),
+  part * tripsOnPage >= trips.length ? trips : trips.slice(0, part * tripsOnPage),
 );
+
+/** The id of the trip with which a part starts. */
+export const firstOfPart = (index: number): string | undefined =>
+  index > 0 && index % tripsOnPage === 0 ? `trips-${index / tripsOnPage + 1}` : undefined;
 
 /** The page with one trip and those before and after it in the journey alone, the latest first. */
 export function pageAround(page: BlogPage, trip: TripCard): BlogPage {

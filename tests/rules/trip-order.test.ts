@@ -37,7 +37,7 @@ it('the highlighted trip is the first of all pages, however old it is', () => {
   const config = { tripSettings: { highlightedTrips: ['Trip 190'] } };
   const page = blogPage(makeBlogCreator({ publishedVayas: many }), config, query);
   expect(pageInPart(page, 1).trips[0]?.title).toBe('Trip 190');
-  expect(titles(pageInPart(page, 4).trips)).not.toContain('Trip 190');
+  expect(titles(pageInPart(page, 4).trips).filter((title) => title === 'Trip 190')).toHaveLength(1);
 });
 
 it('the journey goes through the trips by their days', () => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
 import type { SharedLink, SharingActor } from '#machines/sharing/sharing.machine.ts';
-import { pageAround, pageInPart, partsOf } from '#rules/trip-parts.ts';
+import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
@@ -61,7 +61,7 @@ export function BlogInApp(props: BlogInAppProps) {
     <BlogView
       page={page}
       part={part}
-      parts={partsOf(whole)}
+      total={whole.trips.length}
       session={session}
       ways={ways}
       map={map ? <MapOfAll map={map} page={page} messages={messages} /> : null}

@@ -52,7 +52,7 @@ export function BlogScreen({ actor, query, isOwn, onLogOut }: BlogScreenProps) {
         tripId={trip?.id ?? null}
         part={query.part}
         sharing={snapshot.children.sharing ?? null}
-        map={query.part === 1 ? snapshot.context.map : null}
+        map={snapshot.context.map}
         isOwn={isOwn}
         hint={hintOver ? 'none' : 'shown'}
         onLogOut={onLogOut}

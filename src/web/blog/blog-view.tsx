@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
+import { firstOfPart, tripsOnPage } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import * as css from './blog.css.ts';
 import { Cover, Head } from './blog-head.tsx';
@@ -11,10 +12,11 @@ import { TripCard } from './trip-card.tsx';
 import * as tripsCss from './trips.css.ts';
 
 interface BlogViewProps {
-  /** Includes only the trips of this part. */
+  /** Includes only the trips up to the end of this part. */
   page: BlogPage;
   part?: number;
-  parts?: number;
+  /** How many trips the whole blog has. */
+  total?: number;
   session?: ReactNode;
   ways?: ReactNode;
   map?: ReactNode;
@@ -25,7 +27,7 @@ interface BlogViewProps {
 export function BlogView({
   page,
   part = 1,
-  parts = 1,
+  total = page.trips.length,
   session = null,
   ways = null,
   map = null,
@@ -49,7 +51,7 @@ export function BlogView({
           ownLanguage={page.ownLanguage}
           messages={messages}
         />
-        <OtherParts page={page} part={part} parts={parts} messages={messages} />
+        <MoreTrips page={page} part={part} total={total} messages={messages} />
         {map}
       </main>
     </Frame>
@@ -124,8 +126,12 @@ const Trips = memo(function Trips({ trips, tripsPerRow, messages, ...spoken }: T
         {messages.trips}
       </h2>
       <ul className={tripsCss.grid}>
-        {trips.map((trip) => (
-          <li key={trip.id} className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
+        {trips.map((trip, index) => (
+          <li
+            key={trip.id}
+            id={firstOfPart(index)}
+            className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}
+          >
             <TripCard
               trip={trip}
               look={looks.indexOf(lookNamed(trip.styles))}
@@ -140,24 +146,24 @@ const Trips = memo(function Trips({ trips, tripsPerRow, messages, ...spoken }: T
   );
 });
 
-interface OtherPartsProps {
+interface MoreTripsProps {
   page: BlogPage;
   part: number;
-  parts: number;
+  total: number;
   messages: BlogMessages;
 }
 
-const OtherParts = ({ page, part, parts, messages }: OtherPartsProps) =>
-  parts === 1 ? null : (
+/** Leads to the same page with more trips, at the first new one. */
+const MoreTrips = ({ page, part, total, messages }: MoreTripsProps) =>
+  total <= tripsOnPage ? null : (
     <nav className={tripsCss.parts} aria-label={messages.morePages}>
-      {part === 1 ? null : (
-        <a className={css.nextLink} rel="prev" href={`${linkTo(page, page.address, part - 1)}#trips`}>
-          {messages.newerTrips}
-        </a>
-      )}
-      <span className={tripsCss.part}>{messages.part(part, parts)}</span>
-      {part === parts ? null : (
-        <a className={css.nextLink} rel="next" href={`${linkTo(page, page.address, part + 1)}#trips`}>
+      <span className={tripsCss.part}>{messages.shownTrips(page.trips.length, total)}</span>
+      {page.trips.length === total ? null : (
+        <a
+          className={css.nextLink}
+          rel="next"
+          href={`${linkTo(page, page.address, part + 1)}#${firstOfPart(part * tripsOnPage)}`}
+        >
           {messages.moreTrips}
         </a>
       )}
