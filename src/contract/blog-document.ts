@@ -1,6 +1,7 @@
 import type { BlogPage } from './blog-page.ts';
 import type { JourneyMap } from './journey-map.ts';
 import type { Language } from './language.ts';
+import type { PlainPage, PlainText } from './plain-page.ts';
 
 /** All that one page of a blog is written from. */
 export interface BlogDocument {
@@ -79,4 +80,5 @@ export interface BlogRenderer {
   renderBlog(document: BlogDocument): RenderedPage;
   shareText(page: BlogPage, tripId: string | null): ShareText;
   renderMissing(document: MissingDocument): RenderedPage;
+  plainPage(page: PlainPage): PlainText;
 }

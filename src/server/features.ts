@@ -10,6 +10,7 @@ import { blogFeature } from './blog/blog.feature.ts';
 import { recordsFeature } from './db/records.feature.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
 import type { Feature } from './feature.ts';
+import { legalFeature } from './legal/legal.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
 import { notificationFeature } from './notifications/notification.feature.ts';
@@ -29,6 +30,7 @@ import { tripFeature } from './trips/trip.feature.ts';
 /** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
 export const features: readonly Feature[] = [
   installationFeature,
+  legalFeature,
   healthFeature,
   accountsFeature,
   sponsorFeature,

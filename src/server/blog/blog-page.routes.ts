@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BlogPage } from '#contract/blog-page.ts';
-import type { Language } from '#contract/language.ts';
 import { pages } from '#contract/pages.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { partIn } from '#rules/trip-parts.ts';
@@ -10,7 +9,7 @@ import { matchesEtag } from '../http/etag.ts';
 import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
 import { webAddresses } from '../http/web-pages.ts';
-import { preferredLanguage } from '../lib/texts.ts';
+import { languageIn, preferredLanguage } from '../lib/texts.ts';
 import { type CachedPage, findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { noteVisit } from './visit-counter.ts';
@@ -20,8 +19,9 @@ interface Address {
   Querystring: { lang?: unknown; page?: unknown };
 }
 
+const ownRoutes: readonly string[] = ['blog/blog-route.tsx', 'questions/trip-question-route.tsx'];
 /** Pages of the web app, which decides who may see them. */
-const appPages = pages.filter(({ path, module }) => path.startsWith('/blog/') && module !== 'blog/blog-route.tsx');
+const appPages = pages.filter(({ path, module }) => path.startsWith('/blog/') && !ownRoutes.includes(module));
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform, renderer: PageRenderer | null): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
@@ -71,7 +71,11 @@ async function answerPage({ platform, cache, renderer }: Pages, request: Fastify
 }
 
 /** In the language of the visitor, in the design of the blog. */
-async function sendMissing({ renderer, request, reply }: Answer, username: string, blog: BlogPage | null) {
+export async function sendMissing(
+  { renderer, request, reply }: Answer,
+  username: string,
+  blog: BlogPage | null,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request);
   const accepted = request.headers['accept-language'];
   const language =
@@ -82,7 +86,7 @@ async function sendMissing({ renderer, request, reply }: Answer, username: strin
 
 interface Answer {
   renderer: PageRenderer;
-  request: FastifyRequest<Address>;
+  request: FastifyRequest<{ Querystring: Pick<Address['Querystring'], 'lang'> }>;
   reply: FastifyReply;
 }
 
@@ -94,9 +98,7 @@ function canonicalPath(request: FastifyRequest<Address>, trip: string | null): s
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-const languageIn = (value: unknown): Language | null => (value === 'en' || value === 'tr' ? value : null);
-
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding) {
+async function send(request: Answer['request'], reply: FastifyReply, page: CachedPage, encoding: Encoding) {
   reply.header('Vary', page.etag === null ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // A 304 must not replace the policy of the cached page: its hashes belong to that body.

@@ -15,6 +15,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     limitRequest: Limit;
+    /** A limit of its own for each client address. */
+    limitTo: (requestsPerMinute: number) => Limit;
     /** Counts look-ups that find nothing. A client with too many of them is refused before the next look-up. */
     limitMisses: <Found>(request: FastifyRequest, find: () => Promise<Found | null>) => Promise<Found | null>;
   }
@@ -54,6 +56,7 @@ export async function limitRates(app: FastifyInstance, requestsPerMinute: number
   });
   if (isLimited) limitBlogChanges(app);
   app.decorate('limitRequest', limitAll);
+  app.decorate('limitTo', limitTo);
   app.decorate('limitMisses', isLimited ? missesUpTo(app, requestsPerMinute) : (_request, find) => find());
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '#contract/language.ts';
+import type { PlainText } from '#contract/plain-page.ts';
 import { say } from '#rules/say.ts';
 import type { Config } from '../config.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
@@ -49,14 +49,6 @@ const icons = [
   ['favicon.ico', 'image/x-icon'],
   ['apple-touch-icon.png', 'image/png'],
 ] as const;
-
-/** What a page says where no scripts run. */
-export interface PlainText {
-  title: string;
-  /** HTML. */
-  body: string;
-  language: Language;
-}
 
 /** Sends the page of the app, with the support address, which only the server knows, and its text for no scripts. */
 export function sendPage(

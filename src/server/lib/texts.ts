@@ -98,6 +98,9 @@ export const texts = {
   },
 } as const satisfies Record<string, Text>;
 
+/** The language that an address names. */
+export const languageIn = (value: unknown): Language | null => (value === 'en' || value === 'tr' ? value : null);
+
 /** The language of an Accept-Language header that we speak and that it prefers; English without one. */
 export function preferredLanguage(header: string | undefined): Language {
   const headers = { 'accept-language': header };

@@ -2,6 +2,7 @@ import type { Feature } from '../feature.ts';
 import { questionRoutes } from './question.routes.ts';
 import { deleteOldBlocks, deleteOldQuestions, deleteUnconfirmedQuestions } from './question.store.ts';
 import { questionConfirmationPages } from './question-confirmation.pages.ts';
+import { questionFormPages } from './question-form.pages.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const questionTtlMs = 365 * dayMs;
@@ -9,7 +10,10 @@ const questionTtlMs = 365 * dayMs;
 export const questionFeature: Feature = {
   name: 'question',
   routes: questionRoutes,
-  pages: questionConfirmationPages,
+  async pages(app, platform) {
+    questionConfirmationPages(app, platform);
+    await questionFormPages(app, platform);
+  },
   cleanups: [
     ({ database }, now) => deleteUnconfirmedQuestions(database, now - dayMs),
     ({ database }, now) => deleteOldQuestions(database, now - questionTtlMs),

@@ -5,8 +5,9 @@ import type { BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { pageAround, pageInPart, partsOf } from '#rules/trip-parts.ts';
+import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
+import { plainPage } from '#web/page/plain-page.tsx';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { AskAboutTrip } from './ask-about-trip.tsx';
 import { BlogMeta, shareText } from './blog-meta.tsx';
@@ -19,7 +20,7 @@ import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
 import { hintScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
-export { shareText };
+export { plainPage, shareText };
 
 /** A complete page that works without scripts; React is not sent. */
 export function renderBlog(document: BlogDocument): RenderedPage {
@@ -39,7 +40,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
           <BlogView
             page={page}
             part={part}
-            parts={partsOf(document.page)}
+            total={document.page.trips.length}
             hint="hidden"
             session={session}
             map={map && <MapOfAll map={map} page={page} messages={messages} />}
@@ -94,7 +95,7 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
   };
 }
 
-({ renderBlog, renderMissing, shareText }) satisfies BlogRenderer;
+({ renderBlog, renderMissing, plainPage, shareText }) satisfies BlogRenderer;
 
 interface Parts {
   language: Language;

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import type { PlainPage } from '#contract/plain-page.ts';
+import { privacyVersion } from '#contract/privacy.ts';
+import { blogMessages } from '#web/i18n/blog.messages.ts';
+import { legalMessages } from '#web/legal/legal.messages.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+
+type LegalTextProps = Exclude<PlainPage, { kind: 'question' }> & { title: string };
+
+export function LegalText({ kind, language, supportEmail, title }: LegalTextProps) {
+  const messages = legalMessages[language];
+  const isTerms = kind === 'terms';
+  const other = language === 'en' ? 'tr' : 'en';
+  return (
+    <>
+      <p>
+        <a href={`/${kind}?lang=${other}`} hrefLang={other} lang={other}>
+          {blogMessages[language].language}
+        </a>
+      </p>
+      <h1>{title}</h1>
+      <p>{isTerms ? messages.termsLead : messages.privacyLead}</p>
+      {(isTerms ? messages.terms : messages.privacy).map((part) => (
+        <Fragment key={part.title}>
+          <h2>{part.title}</h2>
+          {part.says.length === 1 ? (
+            <p>{part.says[0]}</p>
+          ) : (
+            <ul>
+              {part.says.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Fragment>
+      ))}
+      <h2>{messages.askTitle}</h2>
+      <p>{messages.ask}</p>
+      {supportEmail === null ? null : (
+        <p>
+          {uiMessages[language].questions} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </p>
+      )}
+      <p>
+        <a href={`/${isTerms ? 'privacy' : 'terms'}?lang=${language}`}>
+          {isTerms ? messages.privacyTitle : messages.termsTitle}
+        </a>
+      </p>
+      <p>{messages.version(privacyVersion)}</p>
+    </>
+  );
+}
