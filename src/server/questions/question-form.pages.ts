@@ -11,6 +11,7 @@ import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { acceptForms } from '../http/multipart.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
 import { fieldMessages, InvalidInput } from '../http/validation.ts';
 import { sendPage } from '../http/web.ts';
@@ -35,11 +36,7 @@ export async function questionFormPages(app: FastifyInstance, platform: Platform
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   const limit = app.limitTo(questionsPerMinute);
   await app.register(async (pages) => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_: FastifyRequest, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
-    );
+    acceptForms(pages);
     for (const path of ['/blog/:username/:trip/ask', '/blog/:username/:trip/ask/']) {
       if (renderer === null) {
         pages.get(path, options, (_request, reply) => sendPage(reply, platform.config));
