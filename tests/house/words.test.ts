@@ -43,7 +43,7 @@ it('has one place that knows where pictures are', () => {
 it('has no form whose problems a browser says in words of its own', () => {
   const files = globSync('src/web/**/*.tsx', { cwd: root });
   const forms = files.flatMap((file) =>
-    [...read(file).matchAll(/<form\b.*?\bonSubmit\b/gs)].map(([form]) => [file, form]),
+    [...read(file).matchAll(/<form\b.*?(?:\bonSubmit\b|\bmethod\b.*?>)/gs)].map(([form]) => [file, form]),
   );
   expect(forms.length).toBeGreaterThan(1);
   expect(forms.filter(([, form = '']) => !/\bnoValidate\b/.test(form)).map(([file]) => file)).toEqual([]);

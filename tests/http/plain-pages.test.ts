@@ -12,6 +12,10 @@ beforeAll(async () => {
   [trip = ''] = /\/blog\/deniz\/by-the-sea-[a-z0-9]+/.exec(html) ?? [];
 });
 afterAll(() => server.stop());
+/** Questions are limited by the day. */
+const passDays = () => {
+  server.clock.now += 2 * 24 * 60 * 60_000;
+};
 
 const read = async (response: Response) => ({
   status: response.status,
@@ -102,30 +106,6 @@ describe('the form for a question, without scripts', () => {
     expect(await askedCount()).toBe(before);
   });
 
-  it('has the limits of the API, and keeps the text of a question that is refused', async () => {
-    const of = (text: string) => ({ ...question, email: 'often@mail.example', message: text });
-    for (const text of ['1', '2', '3', '4', '5']) expect((await send(of(text))).status).toBe(303);
-    const { status, html } = await send(of('The sixth'));
-    expect(status).toBe(429);
-    expect(noScripts(html)).toContain('You can ask 5 questions a day.');
-    expect(noScripts(html)).toContain('>The sixth</textarea>');
-  });
-
-  it('is not sent from the page of another site', async () => {
-    const before = await askedCount();
-    const fields = { ...question, message: 'From elsewhere' };
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { origin: 'https://bad.example' },
-      { origin: 'null' },
-    ])
-      expect([headers, (await send(fields, headers)).status]).toEqual([headers, 403]);
-    expect(await askedCount()).toBe(before);
-    expect((await send(fields, { 'sec-fetch-site': 'same-origin', origin: 'null' })).status).toBe(303);
-    expect((await send({ ...fields, message: 'Own' }, { origin: server.url })).status).toBe(303);
-  });
-
   it('is not there for a trip that does not exist, nor where questions are turned off', async () => {
     for (const path of ['/blog/deniz/no-such-trip/ask', '/blog/nobody/no-such-trip/ask'])
       for (const [language, words] of [
@@ -148,5 +128,31 @@ describe('the form for a question, without scripts', () => {
     const moved = trip.replace('by-the-sea', 'another-title');
     const response = await fetch(`${server.url}${moved}/ask?lang=tr`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, `${trip}/ask?lang=tr`]);
+  });
+
+  it('has the limits of the API, and keeps the text of a question that is refused', async () => {
+    passDays();
+    const of = (text: string) => ({ ...question, email: 'often@mail.example', message: text });
+    for (const text of ['1', '2', '3', '4', '5']) expect((await send(of(text))).status).toBe(303);
+    const { status, html } = await send(of('The sixth'));
+    expect(status).toBe(429);
+    expect(noScripts(html)).toContain('You can ask 5 questions a day.');
+    expect(noScripts(html)).toContain('>The sixth</textarea>');
+  });
+
+  it('is not sent from the page of another site', async () => {
+    passDays();
+    const before = await askedCount();
+    const fields = { ...question, message: 'From elsewhere' };
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://bad.example' },
+      { origin: 'null' },
+    ])
+      expect([headers, (await send(fields, headers)).status]).toEqual([headers, 403]);
+    expect(await askedCount()).toBe(before);
+    expect((await send(fields, { 'sec-fetch-site': 'same-origin', origin: 'null' })).status).toBe(303);
+    expect((await send({ ...fields, message: 'Own' }, { origin: server.url })).status).toBe(303);
   });
 });

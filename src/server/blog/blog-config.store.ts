@@ -3,7 +3,7 @@ import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Runs on every page request; the versions are part of the cache keys. */
-export const findBlogHead = (database: Database, by: 'usernameFolded' | 'account.id', value: string) =>
+const selectHead = (database: Database) =>
   database
     .selectFrom('account')
     .innerJoin('directoryEntry', 'directoryEntry.accountId', 'account.id')
@@ -12,9 +12,13 @@ export const findBlogHead = (database: Database, by: 'usernameFolded' | 'account
     .select(['account.id as accountId', 'role', 'state', 'username'])
     .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
     .select('questionSetting.areWelcome as areQuestionsWelcome')
-    .where('role', '<>', sql.lit('sponsor' as const))
-    .where(by, '=', value)
-    .executeTakeFirst();
+    .where('role', '<>', sql.lit('sponsor' as const));
+
+export const findBlogHead = (database: Database, usernameFolded: string) =>
+  selectHead(database).where('usernameFolded', '=', usernameFolded).executeTakeFirst();
+
+export const findBlogHeadOf = (database: Database, accountId: string) =>
+  selectHead(database).where('account.id', '=', accountId).executeTakeFirst();
 
 export const findBlogConfig = (database: Database, accountId: string): Promise<BlogConfigTable | undefined> =>
   database.selectFrom('blogConfig').selectAll().where('accountId', '=', accountId).executeTakeFirst();

@@ -5,7 +5,7 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { fold } from '#rules/fold.ts';
 import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
-import { findBlogHead } from './blog-config.store.ts';
+import { findBlogHead, findBlogHeadOf } from './blog-config.store.ts';
 import { findBlogRecord } from './blog-record.ts';
 import { visitorPages } from './visitor-pages.ts';
 
@@ -30,11 +30,11 @@ interface PageOptions {
 export async function findOpenBlog({ database }: Platform, username: string): Promise<BlogHead | null> {
   const folded = fold(username);
   if (!/^[a-z0-9._-]{1,64}$/.test(folded)) return null;
-  return openBlog(await findBlogHead(database, 'usernameFolded', folded));
+  return openBlog(await findBlogHead(database, folded));
 }
 
 export const findOpenBlogOf = async ({ database }: Platform, accountId: string): Promise<BlogHead | null> =>
-  openBlog(await findBlogHead(database, 'account.id', accountId));
+  openBlog(await findBlogHeadOf(database, accountId));
 
 function openBlog(head: Awaited<ReturnType<typeof findBlogHead>>): BlogHead | null {
   if (head?.role !== 'creator' || head.state !== 'active') return null;

@@ -32,7 +32,7 @@ export function QuestionText({ language, about, back, form, title }: QuestionTex
 type Messages = (typeof questionsMessages)['en'];
 
 const QuestionForm = ({ form, messages }: { form: QuestionFormState; messages: Messages }) => (
-  <form method="post">
+  <form method="post" noValidate>
     {form.refusal === null ? null : (
       <p role="alert" className="error">
         {form.refusal}
