@@ -16,11 +16,14 @@ const comparison = setup({
       /** Whom the server was asked about, and whom of them it lists. */
       known: readonly string[];
       found: readonly ComparedCreator[];
+      /** The creator who was removed last, and the creators before. */
+      removed: { name: string; before: readonly string[] } | null;
       message: string | null;
     };
     events:
       | { type: 'address.change'; parameters: Parameters; isReturn: boolean }
       | { type: 'creator.leave'; id: string }
+      | { type: 'removal.undo' }
       | { type: 'call.retry' };
     children: { lists: 'lists'; addressBar: 'addressBar' };
   },
@@ -33,6 +36,15 @@ const comparison = setup({
     rememberIds: assign((_, parameters: Parameters) => ({ ids: comparedIn(parameters) })),
     rememberFound: assign(({ context: { ids } }, found: ComparedCreator[]) => ({ known: ids, found })),
     forgetFound: assign({ known: [], found: [] }),
+    rememberRemoved: assign(({ context: { ids, found } }, id: string) => ({
+      removed: { name: found.find(({ creator }) => creator._id === id)?.creator.fullName ?? '', before: ids },
+    })),
+    writeBefore: sendTo('addressBar', ({ context }) => ({
+      type: 'parameters.write',
+      parameters: comparisonOf(context.removed?.before ?? context.ids),
+      isStep: false,
+    })),
+    forgetRemoved: assign({ removed: null }),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
     writeWithout: sendTo('addressBar', ({ context }, id: string) => ({
@@ -43,6 +55,7 @@ const comparison = setup({
   },
   guards: {
     namesOthers: ({ context }, parameters: Parameters) => comparedIn(parameters).join() !== context.ids.join(),
+    wasRemoved: ({ context: { removed } }) => removed !== null,
     isEmpty: ({ context }) => context.ids.length === 0,
     isAnswered: ({ context: { known } }, parameters: Parameters) => {
       const ids = comparedIn(parameters);
@@ -54,12 +67,19 @@ const call = callOf(comparison);
 
 export const comparisonMachine = comparison.createMachine({
   id: 'comparison',
-  context: ({ input: { parameters } }) => ({ ids: comparedIn(parameters), known: [], found: [], message: null }),
+  context: ({ input: { parameters } }) => ({
+    ids: comparedIn(parameters),
+    known: [],
+    found: [],
+    removed: null,
+    message: null,
+  }),
   invoke: [
     { id: 'lists', src: 'lists' },
     { id: 'addressBar', src: 'addressBar' },
   ],
   on: {
+    'removal.undo': { guard: 'wasRemoved', actions: ['writeBefore', 'forgetRemoved'] },
     'address.change': [
       {
         guard: { type: 'isAnswered', params: ({ event }) => event.parameters },
@@ -83,7 +103,16 @@ export const comparisonMachine = comparison.createMachine({
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    ready: { on: { 'creator.leave': { actions: { type: 'writeWithout', params: ({ event }) => event.id } } } },
+    ready: {
+      on: {
+        'creator.leave': {
+          actions: [
+            { type: 'rememberRemoved', params: ({ event }) => event.id },
+            { type: 'writeWithout', params: ({ event }) => event.id },
+          ],
+        },
+      },
+    },
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
   },
 });

@@ -70,7 +70,7 @@ const shortlist = setup({
       /** The order in which the entries stood at the last removal. */
       places: readonly string[];
       /** The last creator who was added or removed here, for the announcement. */
-      toggled: Pick<ShortlistChange, 'id' | 'isListed'> | null;
+      toggled: Required<Pick<ShortlistChange, 'id' | 'isListed' | 'listId'>> | null;
       /** null if the server gave no message. */
       message: string | null;
     };
@@ -94,11 +94,11 @@ const shortlist = setup({
   actions: {
     rememberChange: assign(({ context }, change: ShortlistChange) => {
       const { noted, ...notes } = withNotes(context, change);
-      return { ...notes, ...withMarks(context, change), change: noted };
+      return { ...notes, ...withMarks(context, noted), change: noted };
     }),
     queueChange: assign(({ context }, change: ShortlistChange) => {
       const { noted, ...notes } = withNotes(context, change);
-      return { ...notes, ...withMarks(context, change), next: queuedWith(context, noted) };
+      return { ...notes, ...withMarks(context, noted), next: queuedWith(context, noted) };
     }),
     rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
     takeDraft: assign(({ context }) => {
@@ -174,11 +174,12 @@ function withNotes({ list, drafts, left, removed, ...queue }: Notes & Queue, cha
   return { noted: { ...(listId !== undefined && { listId }), ...change, note } };
 }
 
-function withMarks(context: Notes & Queue, { id, isListed }: ShortlistChange) {
+function withMarks(context: Notes & Queue, { id, isListed, listId }: ShortlistChange) {
   const { list, removed } = context;
   const wasListed = waitingIn(context).find((each) => each.id === id)?.isListed ?? id in list;
-  const toggled = isListed === wasListed ? {} : { toggled: { id, isListed } };
   const entry = list[id];
+  const toggled =
+    isListed === wasListed ? {} : { toggled: { id, isListed, listId: (isListed ? listId : entry?.listId) ?? null } };
   if (isListed || !entry) return toggled;
   return { ...toggled, removed: { ...removed, [id]: entry.listId }, places: idsInPlace(context) };
 }

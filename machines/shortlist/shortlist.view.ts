@@ -41,3 +41,11 @@ export const isRemoved =
     id in snapshot.context.removed && noteOf(id)(snapshot) === null;
 
 export const listedIds = ({ context: { list } }: ShortlistSnapshot): string[] => Object.keys(list);
+
+/** The last change of a list by a bookmark, until the server rejects it. `listName` is null for the first list. */
+export function announcementIn(snapshot: ShortlistSnapshot) {
+  const { toggled, lists } = snapshot.context;
+  if (toggled === null || (noteOf(toggled.id)(snapshot) !== null) !== toggled.isListed) return null;
+  const { id, isListed, listId } = toggled;
+  return { id, isListed, listName: lists.find(({ _id }) => _id === listId)?.name ?? null };
+}

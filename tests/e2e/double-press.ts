@@ -1,9 +1,10 @@
-import type { CDPSession, Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, contextOfPerson, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
+import { centreOf, timedPresses } from '#tests/kit/timed-presses.ts';
 import { type DoublePress, doublePresses, fillForDoublePresses, type World } from './double-press-cases.ts';
 import { usernames } from './product-pages.ts';
 
@@ -77,33 +78,14 @@ interface Presses {
   gap: number;
 }
 
-/** The browser takes the moments of the presses from the test, so that a busy machine does not change the gap. */
 async function pressBoth(page: Page, { button, way, gap }: Presses): Promise<void> {
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const session = await page.context().newCDPSession(page);
-  const start = Date.now();
-  const press = way === 'Enter' ? pressEnter : click;
-  await press(session, { ...at, count: 1, moment: start });
-  await page.waitForTimeout(gap);
-  await press(session, { ...at, count: 2, moment: start + gap });
-}
-
-interface PressAt {
-  x: number;
-  y: number;
-  count: number;
-  moment: number;
-}
-
-async function click(session: CDPSession, { count, moment, ...at }: PressAt): Promise<void> {
-  const event = { ...at, button: 'left', clickCount: count } as const;
-  await session.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed', timestamp: moment / 1_000 });
-  await session.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased', timestamp: (moment + 20) / 1_000 });
-}
-
-async function pressEnter(session: CDPSession, { moment }: PressAt): Promise<void> {
-  const event = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
-  await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyDown', timestamp: moment / 1_000 });
-  await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp', timestamp: (moment + 20) / 1_000 });
+  const at = await centreOf(button);
+  const { click, press } = await timedPresses(page);
+  for (const [afterMs, count] of [
+    [0, 1],
+    [gap, 2],
+  ] as const) {
+    if (count === 2) await page.waitForTimeout(gap);
+    await (way === 'Enter' ? press('Enter', afterMs) : click(at, afterMs, count));
+  }
 }

@@ -23,12 +23,13 @@ export const flow = {
         { parameters: [], isReturn: false },
       ],
       'creator.leave': [{ id: 'creator-1' }],
+      'removal.undo': [{}],
       'call.retry': [{}],
     },
     answers: {
       fetchComparison: [[comparedWith('creator-1'), comparedWith('creator-2', 'Ece Er')], [comparedWith('creator-1')]],
     },
-    vertex: ({ ids, known, found, message }) => [ids, known, found.length, message === null],
+    vertex: ({ ids, known, found, removed, message }) => [ids, known, found.length, removed, message === null],
     isConsistent: (comparison, { fetchComparison }) =>
       !comparison.matches('ready') || isSameJson(comparison.context.known, fetchComparison?.ids),
   }),
@@ -38,6 +39,7 @@ export const flow = {
     start: 'Sign in at `/discovery` as the demo sponsor. Add creators to the comparison.',
     answers: { fetchComparison: { done: 'open the page with creators chosen' } },
     conditions: {
+      wasRemoved: 'a creator was removed',
       isAnswered: 'the creators in the address were fetched already',
       namesOthers: 'the address names other creators',
     },
@@ -46,6 +48,7 @@ export const flow = {
     'address.change': ({ parameters, isReturn }) =>
       `${isReturn ? 'Go back to' : 'Go to'} ${parameters.map(([, id]: string[]) => id).join(' and ') || 'no creator'}`,
     'creator.leave': 'Press Remove Ada Ay',
+    'removal.undo': 'Press Undo: Ada Ay was removed',
     'call.retry': 'Press Try again',
   },
   shown: {
@@ -59,6 +62,7 @@ export const flow = {
   },
   gestures: {
     'creator.leave': ({ press }) => press('Remove Ada Ay'),
+    'removal.undo': ({ press }) => press('Undo: Ada Ay was removed'),
     'call.retry': ({ press }) => press('Try again'),
   },
   elsewhere: { 'address.change': 'the address bar' },

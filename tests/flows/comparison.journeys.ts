@@ -4,6 +4,7 @@ import { comparedWith, named } from './comparison.flow.ts';
 
 const goTo = (...ids: string[]) => ({ type: 'address.change', parameters: named(...ids), isReturn: false }) as const;
 const remove = { type: 'creator.leave', id: 'a' } as const;
+const undo = { type: 'removal.undo' } as const;
 const retry = { type: 'call.retry' } as const;
 const two = [comparedWith('a'), comparedWith('b')];
 const loading = (...ids: string[]) => ({ calls: { fetchComparison: { ids } } });
@@ -39,7 +40,8 @@ export const journeys = journeysOf({
       const page = ready(open);
       page.send(remove);
       const addressBar = { type: 'parameters.write', parameters: named('b'), isStep: false };
-      page.isIn('ready', { effects: [{ addressBar }], context: { ids: ['a', 'b'] } });
+      const removed = { name: 'Ada Ay', before: ['a', 'b'] };
+      page.isIn('ready', { effects: [{ addressBar }], context: { ids: ['a', 'b'], removed } });
       for (const ids of [['b'], ['b', 'a']]) {
         page.send(goTo(...ids));
         page.isIn('ready', { context: { ids, known: ['a', 'b'], found: two } });
@@ -47,6 +49,20 @@ export const journeys = journeysOf({
       page.send(goTo());
       page.isIn('empty', { context: { ids: [], known: [], found: [] } });
       page.rejects(goTo());
+      page.send(goTo('a'));
+      page.isIn('loading', loading('a'));
+    },
+    'brings back the creator who was removed last, even the only one'(open) {
+      const page = open({ parameters: named('a') });
+      page.rejects(undo);
+      page.answer('fetchComparison', [comparedWith('a')]);
+      page.rejects(undo);
+      page.send(remove);
+      page.send(goTo());
+      page.isIn('empty', { effects: [{ addressBar: { type: 'parameters.write', parameters: [], isStep: false } }] });
+      page.send(undo);
+      const addressBar = { type: 'parameters.write', parameters: named('a'), isStep: false };
+      page.isIn('empty', { effects: [{ addressBar }], context: { removed: null } });
       page.send(goTo('a'));
       page.isIn('loading', loading('a'));
     },

@@ -289,7 +289,7 @@ export const journeys = journeysOf({
         context: {
           removed: { b: 'summer' },
           places: ['a', 'b', 'c'],
-          toggled: { id: 'b', isListed: false },
+          toggled: { id: 'b', isListed: false, listId: 'summer' },
         },
       });
       const takeA = { ...takeOff, id: 'a' };
@@ -301,7 +301,10 @@ export const journeys = journeysOf({
       });
       const back = { id: 'b', isListed: true, note: 'Hills', listId: 'summer' };
       list.send(change({ id: 'b', isListed: true }));
-      list.isIn('saving', { ...saving(back, stored(back)), context: { toggled: { id: 'b', isListed: true } } });
+      list.isIn('saving', {
+        ...saving(back, stored(back)),
+        context: { toggled: { id: 'b', isListed: true, listId: 'summer' } },
+      });
       list.send({ type: 'list.leave' });
       list.isIn('saving', { ...saving(back), context: { removed: {}, places: [], toggled: null } });
     },

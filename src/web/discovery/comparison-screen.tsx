@@ -6,6 +6,7 @@ import { choiceAddress } from '#machines/rules/comparison-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -15,6 +16,7 @@ import * as css from './comparison.css.ts';
 import { comparisonMessages } from './comparison.messages.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { discoveryMessages } from './discovery.messages.ts';
+import { entryNoteMessages } from './entry-note.messages.ts';
 import { isSameList } from './same-list.ts';
 
 interface ComparisonProps {
@@ -33,6 +35,7 @@ export function ComparisonScreen({ actor, today }: ComparisonProps) {
         <div className={css.titles}>
           <Heading>{messages.title}</Heading>
           {isEmpty ? null : <p className={page.note}>{isAlone ? messages.alone : messages.lead}</p>}
+          <Removed actor={actor} />
         </div>
         {isEmpty ? null : <Back actor={actor} />}
       </div>
@@ -46,6 +49,27 @@ export function ComparisonScreen({ actor, today }: ComparisonProps) {
         <Compared actor={actor} today={today} />
       )}
     </Page>
+  );
+}
+
+function Removed({ actor }: { actor: ComparisonActor }) {
+  const messages = useMessages(entryNoteMessages);
+  const removed = useSelector(actor, ({ context }) => context.removed);
+  return (
+    <div role="status" className={css.removed}>
+      {removed ? (
+        <>
+          <p>{messages.removedWho(removed.name)}</p>
+          <Button
+            look="quiet"
+            aria-label={messages.undoOf(removed.name)}
+            onClick={() => actor.send({ type: 'removal.undo' })}
+          >
+            {messages.undo}
+          </Button>
+        </>
+      ) : null}
+    </div>
   );
 }
 

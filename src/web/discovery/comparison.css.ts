@@ -112,3 +112,10 @@ export const trips = style({ ...plain, display: 'grid', gap: theme.space.tight }
 export const days = style({ ...quiet, display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const note = style({ whiteSpace: 'pre-line' });
 export const steps = style({ display: 'grid', justifyItems: 'start', gap: theme.space.small });
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  ...quiet,
+});

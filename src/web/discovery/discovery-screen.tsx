@@ -35,6 +35,7 @@ import {
   saveSearchDialog,
   shortlistPage,
 } from './later-parts.ts';
+import { ListAnnouncement } from './list-announcement.tsx';
 import { SaveSearchButton } from './save-search-button.tsx';
 import { SeveralButton, SeveralTray } from './several-choice.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
@@ -73,6 +74,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
       ) : (
         <Directory actors={actors} />
       )}
+      <ListAnnouncement actors={actors} />
       {choosing && list === null ? <SeveralTray actors={actors} /> : <CompareTray actors={actors} />}
       {profile ? (
         <Later module={openProfile} isOnDemand>

@@ -2,6 +2,7 @@ const en = {
   add: 'Add a note',
   addFor: (name: string) => `Add a note about ${name}`,
   removed: 'Removed.',
+  removedWho: (name: string) => `${name} was removed.`,
   undo: 'Undo',
   undoOf: (name: string) => `Undo: ${name} was removed`,
 };
@@ -10,6 +11,7 @@ const tr: typeof en = {
   add: 'Not ekle',
   addFor: (name) => `Not ekle: ${name}`,
   removed: 'Kaldırıldı.',
+  removedWho: (name) => `${name} kaldırıldı.`,
   undo: 'Geri al',
   undoOf: (name) => `Geri al: ${name} kaldırıldı`,
 };

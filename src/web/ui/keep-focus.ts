@@ -1,5 +1,5 @@
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([aria-hidden])';
-const rows = 'li, tr, [role=listitem], [role=row]';
+const rows = 'li, tr, th[scope=col], [role=listitem], [role=row]';
 const mostRemembered = 12;
 
 interface Gap {
