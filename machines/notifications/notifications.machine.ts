@@ -7,7 +7,7 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 const notifications = setup({
   types: {} as {
     context: { list: readonly Notification[]; message: string | null };
-    events: { type: 'call.retry' };
+    events: { type: 'call.retry' } | { type: 'all.read' };
     children: { choices: 'choices' };
   },
   actors: {
@@ -18,6 +18,7 @@ const notifications = setup({
   guards: { hasUnread: ({ context }) => context.list.some(({ isRead }) => !isRead) },
   actions: {
     rememberList: assign((_, list: Notification[]) => ({ list })),
+    rememberRead: assign(({ context }) => ({ list: context.list.map((each) => ({ ...each, isRead: true })) })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
     refreshCount: () => effectNotProvided('refreshCount'),
@@ -25,7 +26,6 @@ const notifications = setup({
 });
 const call = callOf(notifications);
 
-/** Opening the page marks all as read; the list shows which were new until it is opened again. */
 export const notificationsMachine = notifications.createMachine({
   id: 'notifications',
   context: { list: [], message: null },
@@ -34,16 +34,19 @@ export const notificationsMachine = notifications.createMachine({
   states: {
     loading: {
       invoke: call('listNotifications', {
-        done: { target: 'deciding', actions: 'rememberList' },
+        done: { target: 'ready', actions: 'rememberList' },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
-    deciding: { always: [{ guard: 'hasUnread', target: 'marking' }, { target: 'ready' }] },
+    ready: { on: { 'all.read': { guard: 'hasUnread', target: 'marking' } } },
     marking: {
-      invoke: call('readNotifications', { done: { target: 'ready', actions: 'refreshCount' }, failed: 'ready' }),
+      invoke: call('readNotifications', {
+        done: { target: 'ready', actions: ['rememberRead', 'refreshCount'] },
+        failed: { target: 'notMarked', actions: 'rememberFailure' },
+      }),
     },
-    ready: {},
+    notMarked: { on: { 'call.retry': 'marking' }, exit: 'forgetMessage' },
   },
 });
 

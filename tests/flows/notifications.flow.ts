@@ -6,16 +6,22 @@ import { modelOf } from '#tests/kit/model.ts';
 export const offered: Notification = {
   _id: 'notification-1',
   kind: 'stay.offered',
-  title: 'An offer for your stay in Kaş',
+  title: '',
+  facts: {
+    ...{ creator: 'Deniz Yıldız', host: '', hotelName: 'Bay House', cityName: 'Kaş' },
+    ...{ checkIn: '2026-06-12', checkOut: '2026-06-14' },
+  },
   subjectId: 'stay-1',
   createdAt: 1_780_000_000_000,
   isRead: false,
 };
+/** As an earlier version stored it: with the subject of its mail. */
 export const confirmed: Notification = {
   ...offered,
   _id: 'notification-2',
   kind: 'stay.confirmed',
   title: 'Your stay in Kaş is confirmed',
+  facts: null,
   isRead: true,
 };
 
@@ -26,10 +32,10 @@ export const flow = {
     title: 'Notifications',
     machine: notificationsMachine,
     input: undefined,
-    events: { 'call.retry': [{}] },
+    events: { 'call.retry': [{}], 'all.read': [{}] },
     answers: { listNotifications: [[offered, confirmed], [confirmed]], readNotifications: [undefined] },
     restingStates: ['ready'],
-    vertex: ({ list }) => list.length,
+    vertex: ({ list }) => list.map(({ isRead }) => isRead),
   }),
   guide: {
     role: 'A creator',
@@ -37,19 +43,23 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator.',
     answers: {
       listNotifications: { done: 'open the page' },
-      readNotifications: { done: 'open the page with a new notification' },
+      readNotifications: { done: 'press Mark all as read with a new notification' },
     },
     conditions: { hasUnread: 'one of the notifications is new' },
   },
-  words: { 'call.retry': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again', 'all.read': 'Press Mark all as read' },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
+    buttons: { 'Try again': { type: 'call.retry' }, 'Mark all as read': { type: 'all.read' } },
     texts: {
       loading: ['Notifications', 'Loading your notifications...'],
       failed: ['Notifications', 'Try again'],
-      marking: shown,
+      marking: [...shown, 'Marking...'],
+      notMarked: [...shown, 'Try again'],
       ready: shown,
     },
   },
-  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  gestures: {
+    'call.retry': ({ press }) => press('Try again'),
+    'all.read': ({ press }) => press('Mark all as read'),
+  },
 } satisfies Flow;

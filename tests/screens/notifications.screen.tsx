@@ -7,6 +7,10 @@ export const screen: Screen<typeof notificationsMachine> = {
   flow,
   machine: notificationsMachine,
   render: (actor) => (
-    <NotificationsScreen actor={actor} addressOf={({ subjectId }) => `/hotel-booking-requests/${subjectId}`} />
+    <NotificationsScreen
+      actor={actor}
+      by="creator"
+      addressOf={({ subjectId }) => `/hotel-booking-requests/${subjectId}`}
+    />
   ),
 };

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AuditAction, MailTemplate } from '#contract/features.ts';
 import type { Language } from '#contract/language.ts';
+import type { NotificationFacts } from '#contract/notification.ts';
 import { StateConflict } from '../lib/errors.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { isConflict, isUniqueViolation } from './dialect.ts';
@@ -23,6 +24,10 @@ export interface OutgoingMail {
   expiresAt?: number | null;
   /** The account of the recipient, where the mail is a notification as well. */
   accountId?: string;
+  /** What the notification is about. */
+  facts?: NotificationFacts;
+  /** The recipient did what the mail confirms, which is no news to them. */
+  isOwnAction?: boolean;
   /** Where replies go, in place of support. */
   replyTo?: string;
   /** The record that the mail is about. */

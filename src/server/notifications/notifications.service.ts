@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MailChoices, NotificationCountReply, NotificationsReply } from '#contract/notification.ts';
+import {
+  type MailChoices,
+  type NotificationCountReply,
+  type NotificationsReply,
+  notificationFacts,
+} from '#contract/notification.ts';
 import { maxNotifications, notificationDays, notificationKindOf } from '#contract/notification-choices.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
@@ -12,13 +17,17 @@ export const notificationLifetimeMs = notificationDays * 24 * 60 * 60_000;
 
 /** Stores the mails that are notifications as well, also where their recipients turned off the mails. */
 export async function storeNotifications({ database, now }: Unit, mails: readonly OutgoingMail[]): Promise<void> {
-  const rows = mails.flatMap(({ accountId, template, subject, subjectId = '', leavesAt = now }) => {
+  const rows = mails.flatMap(({ accountId, template, facts, isOwnAction, subjectId = '', leavesAt = now }) => {
     const kind = notificationKindOf(template);
-    if (kind === undefined || accountId === undefined) return [];
-    return { id: randomUUID(), accountId, kind, title: subject, subjectId, createdAt: leavesAt, readAt: null };
+    if (kind === undefined || accountId === undefined || isOwnAction) return [];
+    const about = { title: '', facts: facts ? JSON.stringify(facts) : null, subjectId };
+    return { id: randomUUID(), accountId, kind, ...about, createdAt: leavesAt, readAt: null };
   });
   if (rows.length > 0) await insertNotifications(database, rows);
 }
+
+const parseFacts = (stored: string | null) =>
+  stored === null ? null : (notificationFacts.safeParse(JSON.parse(stored)).data ?? null);
 
 const spanOf = (accountId: string, now: number) => ({ accountId, after: now - notificationLifetimeMs, now });
 
@@ -26,8 +35,8 @@ export async function listNotifications(platform: Platform, accountId: string): 
   const span = spanOf(accountId, platform.now());
   const rows = await selectNotifications(platform.database, { ...span, limit: maxNotifications });
   return {
-    data: rows.map(({ id, kind, title, subjectId, createdAt, readAt }) => ({
-      ...{ _id: id, kind, title, subjectId, createdAt },
+    data: rows.map(({ id, kind, title, facts, subjectId, createdAt, readAt }) => ({
+      ...{ _id: id, kind, title, facts: parseFacts(facts), subjectId, createdAt },
       isRead: readAt !== null,
     })),
   };

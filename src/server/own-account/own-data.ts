@@ -134,9 +134,10 @@ const parts = {
       text: reading?.text ?? null,
     })),
   notifications: async ({ database }, { id }) => ({
-    newest: (await listNotificationsOf(database, id)).map(({ kind, title, createdAt, readAt }) => ({
+    newest: (await listNotificationsOf(database, id)).map(({ kind, title, facts, createdAt, readAt }) => ({
       kind,
       title,
+      facts,
       at: timeOf(createdAt),
       readAt: timeOf(readAt),
     })),

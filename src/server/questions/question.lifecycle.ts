@@ -42,6 +42,7 @@ async function mailQuestion(unit: Unit, question: QuestionTable): Promise<void> 
   const url = `${unit.publicUrl}${blogAddress(creator.username)}/questions`;
   unit.queueMail({
     ...{ to: creator.email, language, accountId: creator.id, subjectId: question.id },
+    facts: { visitor: question.name, tripTitle: question.tripTitle },
     ...questionMail(question, creator.name, url, language),
   });
 }

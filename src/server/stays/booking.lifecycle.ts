@@ -51,7 +51,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
       mailInvited: (unit, booking) => mailCreator(unit, booking, 'invited'),
       mailInReview: (unit, booking) => mailCreator(unit, booking, 'in-review'),
       mailOffered: (unit, booking) => mailCreator(unit, booking, 'offered'),
-      mailConfirmed: (unit, booking) => mailParticipants(unit, booking, 'confirmed'),
+      mailConfirmed: (unit, booking) => mailParticipants(unit, booking, 'confirmed', by),
       mailDeclined: (unit, booking) => {
         if (by === 'staff') mailCreator(unit, booking, 'declined');
         else mailSponsor(unit, booking, 'declined');

@@ -55,8 +55,16 @@ const participantsOf = async (unit: Unit, booking: Booking): Promise<Reader[]> =
   ...(booking.hostEmail === null ? await staffOf(unit) : hostOf(booking)),
 ];
 
-export const mailParticipants = async (unit: Unit, booking: Booking, occasion: Occasion): Promise<void> =>
-  mail(unit, booking, await participantsOf(unit, booking), occasion);
+/** Also mails the one who did it, as a record; to them it is no notification. */
+export async function mailParticipants(
+  unit: Unit,
+  booking: Booking,
+  occasion: Occasion,
+  by: Role | 'system',
+): Promise<void> {
+  for (const reader of await participantsOf(unit, booking))
+    unit.queueMail({ ...mailTo(unit, booking, { reader, occasion }), isOwnAction: reader.role === by });
+}
 
 /** Mails the participants except the one who did it. */
 export async function mailOthers(unit: Unit, booking: Booking, occasion: Occasion, by: Role | 'system'): Promise<void> {
@@ -99,7 +107,10 @@ export function mailTo(
     to,
     language,
     subjectId: id,
-    ...(accountId && { accountId }),
+    ...(accountId && {
+      accountId,
+      facts: { creator: creatorName, host: hostName ?? '', hotelName, cityName, checkIn, checkOut },
+    }),
     ...bookingMail(occasion, role, facts, language),
   };
 }

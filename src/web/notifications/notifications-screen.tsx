@@ -2,22 +2,36 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notification.ts';
+import type { NotifiedRole } from '#contract/notification-choices.ts';
 import type { NotificationsActor } from '#machines/notifications/notifications.machine.ts';
-import { isFailed, isLoading } from '#machines/notifications/notifications.view.ts';
+import {
+  canRead,
+  groupsOf,
+  isFailed,
+  isLoading,
+  isMarking,
+  isNotMarked,
+  type NotificationGroup,
+} from '#machines/notifications/notifications.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './notifications.css.ts';
 import { notificationsMessages } from './notifications.messages.ts';
 
 interface NotificationsProps {
   actor: NotificationsActor;
+  /** The reader's role. */
+  by: NotifiedRole;
   /** Where a notification leads. */
   addressOf: (notification: Notification) => string;
 }
@@ -40,7 +54,7 @@ export function NotificationsScreen({ children, ...props }: NotificationsProps &
   );
 }
 
-function Notifications({ actor, addressOf }: NotificationsProps) {
+function Notifications({ actor, by, addressOf }: NotificationsProps) {
   const messages = useMessages(notificationsMessages);
   const loading = useSelector(actor, isLoading);
   const failed = useSelector(actor, isFailed);
@@ -51,29 +65,60 @@ function Notifications({ actor, addressOf }: NotificationsProps) {
     return <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   if (list.length === 0) return <EmptyState words={messages.empty} />;
   return (
-    <ul className={css.list}>
-      {list.map((each) => (
-        <li key={each._id}>
-          <Row notification={each} to={addressOf(each)} />
-        </li>
-      ))}
-    </ul>
+    <div className={css.news}>
+      <MarkAll actor={actor} />
+      <ul className={css.list}>
+        {groupsOf(list).map((group) => (
+          <li key={group.newest._id}>
+            <Row group={group} by={by} to={addressOf(group.newest)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Row({ notification: { kind, title, createdAt, isRead }, to }: { notification: Notification; to: string }) {
+function MarkAll({ actor }: { actor: NotificationsActor }) {
+  const messages = useMessages(notificationsMessages);
+  const readable = useSelector(actor, canRead);
+  const marking = useSelector(actor, isMarking);
+  const notMarked = useSelector(actor, isNotMarked);
+  const message = useSelector(actor, ({ context }) => context.message);
+  if (notMarked)
+    return (
+      <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{message ?? messages.notMarked}</RetryBanner>
+    );
+  return (
+    <div className={css.marking}>
+      <Button look="quiet" disabled={!readable} onClick={() => actor.send({ type: 'all.read' })}>
+        {marking ? messages.marking : messages.markAll}
+      </Button>
+    </div>
+  );
+}
+
+function Row({ group, by, to }: { group: NotificationGroup; by: NotifiedRole; to: string }) {
   const messages = useMessages(notificationsMessages);
   const language = useLanguage();
+  const { newest, count, isRead } = group;
+  const { kind, facts, title, createdAt } = newest;
+  const isOfStay = facts !== null && 'hotelName' in facts;
   return (
     <Link to={to} className={css.row}>
       <span className={css.head}>
         <span className={css.kind}>
           {messages.kinds[kind]}
+          {count > 1 ? <span>{messages.times(count)}</span> : null}
           {isRead ? null : <Badge tone="coral">{messages.fresh}</Badge>}
         </span>
-        <span className={css.time}>{dateLabel(createdAt, 'longDay', language)}</span>
+        <span className={css.time}>{dateLabel(createdAt, 'moment', language)}</span>
       </span>
-      <span className={css.title}>{title}</span>
+      <span className={css.title}>{title === '' ? messages.titles[by](kind, facts) : title}</span>
+      {isOfStay ? (
+        <span className={css.about}>
+          {messages.place(facts)} · {rangeLabel({ from: facts.checkIn, to: facts.checkOut }, language)}
+        </span>
+      ) : null}
     </Link>
   );
 }

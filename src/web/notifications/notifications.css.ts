@@ -26,6 +26,9 @@ export const head = style([flexRow, { justifyContent: 'space-between' }]);
 export const kind = style([flexRow, mutedText, { fontWeight: 600 }]);
 export const time = style([mutedText, { fontVariantNumeric: 'tabular-nums' }]);
 export const title = style({ overflowWrap: 'anywhere' });
+export const about = style([mutedText, { overflowWrap: 'anywhere' }]);
+export const news = style({ display: 'grid', gap: theme.space.small });
+export const marking = style({ display: 'flex', justifyContent: 'flex-end' });
 export const card = style([
   cardSurface,
   {

@@ -24,7 +24,7 @@ export function Component() {
     return kind === 'account.activated' ? blogAddress(username) : `${blogAddress(username)}/account`;
   };
   return (
-    <NotificationsScreen actor={actor} addressOf={addressOf}>
+    <NotificationsScreen actor={actor} by="creator" addressOf={addressOf}>
       {choices ? <MailChoicesCard actor={choices} by="creator" /> : null}
     </NotificationsScreen>
   );

@@ -5,8 +5,10 @@ export interface NotificationTable {
   id: string;
   accountId: string;
   kind: NotificationKind;
-  /** The subject of the mail, in its language. */
+  /** Of notifications without facts: the subject of their mail. */
   title: string;
+  /** JSON of `NotificationFacts`. */
+  facts: string | null;
   /** The stay that it is about; empty for the account. */
   subjectId: string;
   createdAt: number;
