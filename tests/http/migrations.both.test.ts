@@ -95,6 +95,36 @@ describe('a database', () => {
     expect([await whoOpens('server'), await whoOpens('command')]).toEqual([said, said]);
   });
 
+  it('from before accounts had one language gives each that of its last sign-in, of its newest application or English', async () => {
+    await inDatabase(async (database) => {
+      const older = Object.entries(migrations).filter(([name]) => name < '0019');
+      await migrate(database, Object.fromEntries(older));
+      const account = (id: string, language: string | null) =>
+        sql`insert into account (id, role, state, name, username, "usernameFolded", email, "emailFolded", language, "createdAt", "updatedAt")
+          values (${id}, 'creator', 'active', ${id}, ${id}, ${id}, ${id}, ${id}, ${language}, 1, 1)`.execute(database);
+      const application = (accountId: string, language: string, createdAt: number) =>
+        sql`insert into application (id, "accountId", state, language, "privacyVersion", "createdAt", "updatedAt")
+          values (${`${accountId} ${createdAt}`}, ${accountId}, 'CLOSED', ${language}, '1', ${createdAt}, 1)`.execute(
+          database,
+        );
+      await account('signed in', 'tr');
+      await application('signed in', 'en', 1);
+      await account('applied', null);
+      await application('applied', 'tr', 2);
+      await application('applied', 'en', 1);
+      await account('invited', null);
+    });
+    expect(await whoOpens('server')).toBe('opened');
+    const languages = await inDatabase((database) =>
+      database.selectFrom('account').select(['id', 'language']).orderBy('id').execute(),
+    );
+    expect(languages).toEqual([
+      { id: 'applied', language: 'tr' },
+      { id: 'invited', language: 'en' },
+      { id: 'signed in', language: 'tr' },
+    ]);
+  });
+
   it('of an older version is brought up to date by a server, and by no command', async () => {
     await inDatabase((database) => {
       const older = Object.entries(migrations).sort().slice(0, -1);

@@ -63,6 +63,22 @@ describe('notifications', () => {
     ]);
   });
 
+  it('of a cancelled stay go to the other side alone, as the mail does', async () => {
+    const { creator, sponsor } = stays;
+    const cancelledBy = async (by: typeof creator) => {
+      const id = await stayAt(server, stays, 'INVITED');
+      await creator.move(id, { move: 'accept' });
+      const cancelled = await by.move(id, { move: 'cancel', reason: 'The ferry is gone.' });
+      expect(cancelled.body.state).toBe('CANCELLED');
+      const mails = (await mailsAbout(id)).filter((mail) => mail.startsWith('booking-cancelled'));
+      const isToldTo = async ({ headers }: typeof creator) =>
+        (await listed(headers)).some(({ kind, subjectId }) => kind === 'stay.cancelled' && subjectId === id);
+      return [mails, await isToldTo(creator), await isToldTo(sponsor)];
+    };
+    expect(await cancelledBy(creator)).toEqual([['booking-cancelled deniz.hotel'], false, true]);
+    expect(await cancelledBy(sponsor)).toEqual([['booking-cancelled deniz'], true, false]);
+  });
+
   it('that an earlier version stored have the subject of their mail', async () => {
     await server.platform.database
       .insertInto('notification')
