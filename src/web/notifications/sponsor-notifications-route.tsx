@@ -14,11 +14,7 @@ export function Component() {
   const actor = usePage(() => ({ chart: notifications({ signed, refreshCount }), input: undefined }));
   const choices = useSelector(actor, choicesIn);
   return (
-    <NotificationsScreen
-      actor={actor}
-      by="sponsor"
-      addressOf={({ subjectId }) => bookingAddress('sponsor', subjectId)}
-    >
+    <NotificationsScreen actor={actor} by="sponsor" addressOf={({ subjectId }) => bookingAddress('sponsor', subjectId)}>
       {choices ? <MailChoicesCard actor={choices} by="sponsor" /> : null}
     </NotificationsScreen>
   );
