@@ -46,13 +46,14 @@ function newAddress(): string {
 const submit = async (given: object = {}, headers: Record<string, string> = {}, from = newAddress()) =>
   postFrom(server, from, await formPath(), { ...written, ...given }, headers);
 
-/** Follows the link in the newest confirmation mail. */
+/** Follows the link in the newest confirmation mail, and sends the form of its page as browsers do. */
 async function confirm(method = 'POST', accept = 'en') {
   server.clock.now += 1;
   const [mail] = await mailsOf('question-confirmation');
   const link = /https?:\S+\/questions\/confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('No link.');
   const { pathname, search } = new URL(link);
-  return server.ask(`${pathname}${search}`, { method, headers: { 'accept-language': accept } });
+  const body = method === 'POST' ? { body: new URLSearchParams() } : {};
+  return server.ask(`${pathname}${search}`, { method, headers: { 'accept-language': accept }, ...body });
 }
 
 async function ask(given: object = {}, headers: Record<string, string> = {}) {

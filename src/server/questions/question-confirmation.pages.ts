@@ -4,6 +4,7 @@ import { linkToken } from '#contract/fields.ts';
 import { say } from '#rules/say.ts';
 import type { Platform } from '../db/platform.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { acceptForms } from '../http/multipart.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';
@@ -21,12 +22,15 @@ export function questionConfirmationPages(app: FastifyInstance, platform: Platfo
     await app.limitRequest(request, reply);
     return answer(reply, async () => confirmationPage(await readConfirmation(platform, tokenIn(request.query))));
   });
-  app.post<Query>(confirmationPath, options, async (request, reply) => {
-    await app.limitRequest(request, reply);
-    return answer(reply, async () => {
-      const token = tokenIn(request.query);
-      await confirmQuestion(platform, token);
-      return confirmationPage(await readConfirmation(platform, token));
+  app.register(async (pages) => {
+    acceptForms(pages);
+    pages.post<Query>(confirmationPath, options, async (request, reply) => {
+      await app.limitRequest(request, reply);
+      return answer(reply, async () => {
+        const token = tokenIn(request.query);
+        await confirmQuestion(platform, token);
+        return confirmationPage(await readConfirmation(platform, token));
+      });
     });
   });
 }
