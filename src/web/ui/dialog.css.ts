@@ -58,6 +58,8 @@ export const dialog = styleVariants({
       display: 'grid',
       gridTemplateRows: 'minmax(0, 1fr)',
       overflow: 'hidden',
+      /** Always as high, so that nothing moves when its content arrives. */
+      blockSize: 'calc(100dvh - 32px)',
       inlineSize: 'min(1000px, calc(100vw - 32px))',
       '@media': { [below.small]: { inlineSize: '100%' } },
     },
