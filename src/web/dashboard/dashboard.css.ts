@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below, from, maxWidth } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { bareButton, cardSurface, displayTitle, flexRow, plainList } from '#web/ui/primitives.css.ts';
+import { covered } from '#web/ui/reset.css.ts';
 import { header as siteHeader } from '#web/ui/site-header.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -217,22 +218,29 @@ export const column = style({
   gap: theme.space.large,
 });
 export const paneTitle = displayTitle;
-/** As high as the button, so that it never covers a control. */
+const stripRoom = '76px';
+/** Has room of its own below the settings; only the button takes presses, and the focus scrolls above it. */
 export const strip = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
-  padding: `${theme.space.tight} ${theme.space.medium}`,
-  background: theme.colour.paper,
-  borderBlockStart: `1px solid ${theme.colour.line}`,
+  padding: theme.space.medium,
+  background: `linear-gradient(transparent, ${theme.colour.paper} 60%)`,
+  pointerEvents: 'none',
 });
-export const toBlog = style([button.secondary, { borderRadius: theme.radius.full }]);
+export const toBlog = style([
+  button.secondary,
+  { borderRadius: theme.radius.full, boxShadow: theme.shadow, pointerEvents: 'auto' },
+]);
 export const work = style({
   minInlineSize: 0,
   minBlockSize: 0,
-  '@media': { [from.large]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [below.large]: { vars: { [covered]: stripRoom } },
+    [from.large]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
+  },
 });
 /** On narrow screens the confirmation covers the 'Open the blog' button for a moment. */
 export const confirmation = style({
