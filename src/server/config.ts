@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { diff } from 'node:util';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/open-database.ts';
 import { isLoopback } from './lib/is-loopback.ts';
@@ -17,6 +18,7 @@ export interface Config {
   smtpUrl: string | null;
   /** Whether a mail server without TLS is given nothing, not even the password. */
   smtpNeedsTls: boolean;
+  /** With a display name. */
   mailFrom: string;
   /** Who answers questions: said in mails and on pages, and replied to. */
   supportEmail: string | null;
@@ -109,6 +111,26 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
+/** A sentence for each variable that is meant for Vaya and has no effect: `VAYA_*`, or like the name of a setting. */
+export const unknownSettings = (env: Record<string, string | undefined>): string[] =>
+  Object.keys(env)
+    .filter((name) => !settingNames.includes(name))
+    .flatMap((name) => {
+      const similar = settingNames.find((known) => isSimilar(name.toUpperCase(), known));
+      if (similar !== undefined) return [`${name} has no effect: is ${similar} meant?`];
+      return name.startsWith('VAYA_') ? [`${name} has no effect: there is no such setting.`] : [];
+    });
+
+const minSimilarLength = 7;
+
+/** One character more, less, other, or two in the wrong order. */
+const isSimilar = (name: string, known: string): boolean =>
+  known.length >= minSimilarLength &&
+  Math.abs(name.length - known.length) <= 1 &&
+  diff(name, known).filter(([operation]) => operation !== 0).length <= 2;
+
 /** A configuration, or one sentence for each value that is wrong. */
 export function parseConfig(env: Record<string, string | undefined>): Config | { problems: string[] } {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -132,7 +154,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     corsOrigin: data.CORS_ORIGIN === undefined ? null : new URL(data.CORS_ORIGIN).origin,
     smtpUrl: data.SMTP_URL ?? null,
     smtpNeedsTls: production && data.SMTP_ALLOW_PLAINTEXT === 'no' && !isOfThisMachine(data.SMTP_URL),
-    mailFrom: data.MAIL_FROM,
+    mailFrom: data.MAIL_FROM.includes('<') ? data.MAIL_FROM : `Vaya <${data.MAIL_FROM}>`,
     supportEmail: data.SUPPORT_EMAIL ?? null,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,

@@ -7,7 +7,7 @@ import { buildWorkbench } from './add-workbench.ts';
 import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { checkConfig, storesPicturesLocally } from './check-config.ts';
-import { type Config, parseConfig } from './config.ts';
+import { type Config, parseConfig, unknownSettings } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockForServer } from './db/locks.ts';
@@ -33,6 +33,7 @@ function refuse(...sentences: string[]): never {
   process.exit(1);
 }
 
+for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
 const config = parseConfig(process.env);
 if ('problems' in config) refuse(...config.problems);
 const problems = checkConfig(config);

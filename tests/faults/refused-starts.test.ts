@@ -108,6 +108,16 @@ describe('a start is refused in one sentence, without a trace', () => {
 });
 
 describe('a start', () => {
+  it('names settings that it does not know, also where it is refused', async () => {
+    const env = { NODE_ENV: 'production', SMTP_ULR: 'smtps://mail.example', PUBLIC_URL: 'https://vaya.example' };
+    const { said } = await endOf(spawnServer({ DATA_DIR: data.folder, ...env, VAYA_KEY: 'k1', HOSTS: 'x' }));
+    expect(said.trimEnd().split('\n')).toEqual([
+      'SMTP_ULR has no effect: is SMTP_URL meant?',
+      'VAYA_KEY has no effect: is VAYA_KEYS meant?',
+      'SMTP_URL is needed in production: without it no mail leaves.',
+    ]);
+  });
+
   it('closes a folder that others could enter, and what is in it', async () => {
     chmodSync(data.folder, 0o755);
     for (const name of ['vaya.sqlite', 'vaya.sqlite-wal']) writeFileSync(join(data.folder, name), '', { mode: 0o644 });
