@@ -34,14 +34,17 @@ export const lockDueMails = (database: Database, { now, limit, urgentOnly }: Due
     .skipLocked()
     .execute();
 
-/** How many mails are due, and since when the oldest of them is. */
+/** Mails that are due or were tried in vain, and when the oldest of them was written; one that leaves later does not count. */
 export const outboxBacklog = (database: Database, now: number) =>
   database
     .selectFrom('outboxMail')
-    .select(({ fn }) => [fn.countAll<number>().as('due'), fn.min('nextAttemptAt').as('oldest')])
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('createdAt').as('oldest')])
     .where(isWaiting)
-    .where('nextAttemptAt', '<=', now)
+    .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('nextAttemptAt', '<=', now)]))
     .executeTakeFirstOrThrow();
+
+export const countFailedMails = (database: Database, since: number): Promise<number> =>
+  countOf(database.selectFrom('outboxMail').where('state', '=', 'failed').where('createdAt', '>=', since));
 
 export const leaseMails = (database: Database, ids: readonly string[], leasedUntil: number) =>
   database.updateTable('outboxMail').set({ leasedUntil }).where('id', 'in', ids).execute();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
+import { mailLifecycle, maxMailAgeMs } from '#machines/lifecycles/mail.machine.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
@@ -9,6 +9,7 @@ import { withoutMuted } from './mail-choices.service.ts';
 import { withFoot } from './mail-foot.ts';
 import { encryptCopy } from './mail-reading.ts';
 import {
+  countFailedMails,
   countMailsAbout,
   deleteEarlyMails,
   deleteUnreadNotifications,
@@ -87,4 +88,6 @@ export async function withdrawMails(
 export const takeBackEarlyMails = ({ database, now }: Unit, subjectId: string): Promise<boolean> =>
   deleteEarlyMails(database, subjectId, now);
 
-export const readBacklog = ({ database }: Pick<Platform, 'database'>, now: number) => outboxBacklog(database, now);
+export async function readBacklog({ database }: Pick<Platform, 'database'>, now: number) {
+  return { ...(await outboxBacklog(database, now)), failed: await countFailedMails(database, now - 2 * maxMailAgeMs) };
+}

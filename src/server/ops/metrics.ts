@@ -13,9 +13,10 @@ export function serveMetrics(app: FastifyInstance, platform: Platform): void {
   collectDefaultMetrics({ register });
   measureRequests(app, register);
   if (platform.pool) measurePool(platform.pool, register);
-  measureOutbox(platform, register);
+  const readOutbox = measureOutbox(platform, register);
   app.get('/api/metrics', { config: { access: 'anyone', answersUnderLoad: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw new NotFound();
+    await readOutbox();
     return reply
       .type(register.contentType)
       .header('Cache-Control', 'no-store')
@@ -51,23 +52,19 @@ function measurePool(pool: NonNullable<Platform['pool']>, register: Registry): v
   });
 }
 
-function measureOutbox(platform: Platform, register: Registry): void {
-  const age = new Gauge({
-    name: 'mail_outbox_oldest_seconds',
-    help: 'How long the oldest mail that is due has been due.',
-    registers: [register],
-  });
-  new Gauge({
-    name: 'mail_outbox_due',
-    help: 'Mails that are due and not sent yet.',
-    registers: [register],
-    async collect() {
-      const time = platform.now();
-      const { due, oldest } = await readBacklog(platform, time);
-      this.set(due);
-      age.set(oldest === null ? 0 : (time - oldest) / 1_000);
-    },
-  });
+/** Three gauges of one reading, which is taken before they are written: a gauge's own `collect` would leave the others as they were. */
+function measureOutbox(platform: Platform, register: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const waitingMails = gauge('mail_outbox_waiting', 'Mails that are due, or were tried and are tried again.');
+  const age = gauge('mail_outbox_oldest_seconds', 'Age of the oldest mail that waits.');
+  const failures = gauge('mail_outbox_failed', 'Mails of the last two days that were given up.');
+  return async () => {
+    const time = platform.now();
+    const { waiting, oldest, failed } = await readBacklog(platform, time);
+    waitingMails.set(waiting);
+    age.set(oldest === null ? 0 : (time - oldest) / 1_000);
+    failures.set(failed);
+  };
 }
 
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
