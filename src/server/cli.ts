@@ -4,7 +4,7 @@ import { prepareDataFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockAlone, lockSharedForCommand } from './db/locks.ts';
 import { features } from './features.ts';
-import { openPlatform, silentLog } from './open-platform.ts';
+import { openPlatform, refuseMissingDatabase, silentLog } from './open-platform.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
 
@@ -23,6 +23,7 @@ async function run(config: Config, args: string[]): Promise<string> {
       `There is no command "${args.join(' ')}". Run npm run vaya -- --help to list all commands.`,
     );
   if (command.print) return command.print();
+  if (!command.isAlone) await refuseMissingDatabase(config);
   prepareDataFolder(config);
   const lock = command.isAlone ? await lockAlone(config) : lockSharedForCommand(config);
   try {

@@ -14,7 +14,7 @@ export interface Command {
   example: string;
   /** In one line, for the list of commands. */
   does: string;
-  /** Runs only while no server and no other command uses the database, and keeps them from starting. */
+  /** Runs only while no server and no other command uses the database, and keeps them from starting. It may make the database. */
   isAlone: boolean;
   /** Runs in place of `run`, without opening the database. */
   print?(): string;

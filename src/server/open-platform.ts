@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
 import { OperatorError } from './command.ts';
@@ -19,7 +20,7 @@ export async function openPlatform(config: Config, log: Log, client: Client = 's
   const secrets = await withoutTimeouts<Tables, Secrets>(
     config.database,
     async (database) => {
-      await bringUpToDate(database, client);
+      await bringUpToDate(config, database, client);
       return openSecrets(config, database);
     },
     client === 'server' ? 'command' : client,
@@ -39,8 +40,8 @@ export async function openPlatform(config: Config, log: Log, client: Client = 's
   return Object.assign(platform, { media: withDemoPictures(openMediaStore(config), platform) });
 }
 
-/** A server may be running on what a command finds: it makes a database, and changes none. */
-async function bringUpToDate(database: Database, client: Client): Promise<void> {
+/** A server may be running on what a command finds: only a server migrates, and a command that runs alone may fill an empty database. */
+async function bringUpToDate(config: Config, database: Database, client: Client): Promise<void> {
   const shape = await shapeOf(database, migrations);
   if (shape === '0.1')
     throw new OperatorError(
@@ -50,11 +51,32 @@ async function bringUpToDate(database: Database, client: Client): Promise<void> 
     throw new OperatorError(
       'This database was made by a newer version of Vaya: start that version, or a newer one still.',
     );
+  if (shape === 'empty' && client === 'command') throw noDatabase(config);
   if (shape === 'older' && client !== 'server')
     throw new OperatorError(
       'This database is of an older version of Vaya: start the server once, which brings it up to date.',
     );
   if (shape !== 'current') await migrate(database, migrations);
 }
+
+/** Before a command makes so much as a folder: without the settings of the service it would work on another database. */
+export async function refuseMissingDatabase(config: Config): Promise<void> {
+  const { database: address } = config;
+  const isMissing =
+    address.kind === 'sqlite'
+      ? !existsSync(address.file)
+      : await withoutTimeouts<Tables, boolean>(
+          address,
+          async (database) => (await shapeOf(database, migrations)) === 'empty',
+        );
+  if (isMissing) throw noDatabase(config);
+}
+
+const noDatabase = ({ database, dataDir }: Config): OperatorError =>
+  new OperatorError(
+    database.kind === 'sqlite'
+      ? `There is no database in ${dataDir}. Are the settings of the service missing?`
+      : 'The database of DATABASE_URL is empty. Are the settings of the service right? The first start of the server makes its tables.',
+  );
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

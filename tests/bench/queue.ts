@@ -70,6 +70,8 @@ async function measure(count: number, databaseUrl: string) {
 export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
+  const made = await openPlatform(config, silentLog);
+  await made.database.destroy();
   const platform = await openPlatform(config, silentLog, 'command');
   const { database, now } = platform;
   await database

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newKey } from '#server/lib/key-ring.ts';
 import { askAgain, askWhileBusy } from '#tests/kit/ask-again.ts';
+import { makeTables } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { recoveryCodesSaid } from '#tests/kit/second-factor.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   const key = { DATABASE_URL: url, VAYA_KEYS: newKey() };
   const [first] = folders;
   env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...key, DATA_DIR: first?.folder };
+  await makeTables({ ...key, DATA_DIR: first?.folder ?? '' });
   const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
   const said = execFileSync(process.execPath, [...cli, ...staff, '--password-stdin'], {
     env,

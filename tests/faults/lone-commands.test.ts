@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
 import { lockPostgres } from '#server/db/postgres.ts';
+import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { cli, dataFolder, endOf } from '#tests/kit/server-process.ts';
 
@@ -31,4 +34,17 @@ describe('a command that has the database alone, and PostgreSQL is away', () => 
     await expect(lockPostgres(url)).rejects.toThrow(DatabaseUnavailable);
     silent.close();
   });
+});
+
+it('another command refuses a database of PostgreSQL that holds nothing, and makes nothing', async () => {
+  const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+  const DATA_DIR = join(data.folder, 'none');
+  const command = spawn(process.execPath, [...cli, 'staff', 'list'], {
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR, DATABASE_URL },
+  });
+  const { code, said } = await endOf(command);
+  expect(said).toBe(
+    'The database of DATABASE_URL is empty. Are the settings of the service right? The first start of the server makes its tables.\n',
+  );
+  expect([code, readdirSync(data.folder)]).toEqual([1, []]);
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newKey, parseKeyRing } from '#server/lib/key-ring.ts';
 import { secretsFrom } from '#server/lib/secrets.ts';
 import { countRows } from '#server/ops/backup-file.ts';
+import { makeTables } from '#tests/kit/beginnings.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;
@@ -32,6 +33,7 @@ it('a backup that is killed before any of its steps is there whole or not at all
     const [code] = await once(child, 'close');
     return code;
   };
+  await makeTables({ DATA_DIR: env.DATA_DIR });
   expect(await run(0, 'staff', 'list')).toBe(0);
   const ends: string[] = [];
   for (let step = 1; ends.at(-1) !== 'done'; step += 1) {

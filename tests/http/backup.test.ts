@@ -23,7 +23,7 @@ import { restore as restoreInto } from '#server/ops/backup.service.ts';
 import { findNewestMigration } from '#server/ops/backup.store.ts';
 import { countRows, writeBackup } from '#server/ops/backup-file.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
-import type { Beginning } from '#tests/kit/beginnings.ts';
+import { type Beginning, makeTables } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli } from '#tests/kit/server-process.ts';
@@ -235,6 +235,7 @@ describe('a backup', () => {
       fs.promises.link = () => Promise.reject(new Error('no links here')); syncBuiltinESMExports();`;
     const imported = `data:text/javascript,${encodeURIComponent(preload)}`;
     const env = { ...process.env, DATA_DIR: join(folder, 'one'), DATABASE_URL: '', VAYA_KEYS: key };
+    await makeTables({ DATA_DIR: join(folder, 'one') });
     const run = () => promisify(execFile)(process.execPath, ['--import', imported, ...cli, 'backup', file], { env });
     expect((await run()).stdout).toMatch(/Wrote \d+ rows to/);
     expect(await countRows(file, full.platform.secrets)).toBeGreaterThan(0);
@@ -248,6 +249,7 @@ describe('a backup', () => {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', VAYA_KEYS: key, NODE_NO_WARNINGS: '1' },
       });
     const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
+    await makeTables({ DATA_DIR: join(folder, 'one') });
     await run(join(folder, 'one'), ...staff);
     expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^Wrote 22 rows to/);
     expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^Restored 22 rows of /);

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { showStaff } from '#server/accounts/second-factor.commands.ts';
 import { addStaff, staffStateCommand } from '#server/accounts/staff.commands.ts';
 import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsors/sponsor.commands.ts';
+import { makeTables } from '#tests/kit/beginnings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
@@ -35,6 +38,27 @@ describe('the commands', () => {
     expect(stdout).toContain('  staff add --username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]\n');
   });
 
+  const usual = ['staff list', 'staff add --username ada --email ada@mail.example --name Ada', 'audit verify'];
+  it.each([...usual, 'seed --creators 1', 'keys rotate', 'backup all.vaya'])(
+    'make no database where there is none: %s',
+    (line) => {
+      const data = dataFolder();
+      const DATA_DIR = join(data.folder, 'none');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...cli, ...line.split(' ')], {
+        env: { PATH: process.env.PATH, DATA_DIR, NODE_NO_WARNINGS: '1' },
+        encoding: 'utf8',
+      });
+      const sentence = `There is no database in ${DATA_DIR}. Are the settings of the service missing?\n`;
+      expect({ status, stdout, stderr, made: readdirSync(data.folder) }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: sentence,
+        made: [],
+      });
+      data.remove();
+    },
+  );
+
   it('fill an empty database with a demo world that can be signed in to, once', async () => {
     const lines = await seedDemoWorld(server.platform);
     expect(await seedDemoWorld(server.platform)).toEqual(lines);
@@ -62,8 +86,9 @@ describe('the commands', () => {
   it.each([
     ['bay-watch-22', 'This password is easy to guess. Please choose another.'],
     ['beyond-the-last-bay', 'Staff account bay.watch created. Sign in at http://localhost:3000/admin'],
-  ])('hold a password from standard input to the rule of everybody: %s', (password, said) => {
+  ])('hold a password from standard input to the rule of everybody: %s', async (password, said) => {
     const data = dataFolder();
+    await makeTables({ DATA_DIR: data.folder });
     const who = ['--username', 'bay.watch', '--email', 'bay-watch@mail.example', '--name', 'Ada'];
     const { stdout, stderr } = spawnSync(process.execPath, [...cli, 'staff', 'add', ...who, '--password-stdin'], {
       env: { PATH: process.env.PATH, DATA_DIR: data.folder, NODE_NO_WARNINGS: '1' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Config } from '#server/config.ts';
+import { prepareDataFolder } from '#server/db/data-folder.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -46,6 +47,14 @@ async function write(beginning: Beginning | null): Promise<Place> {
     for (const { name, bytes } of kept) writeFileSync(join(dataDir, name), bytes, { mode: 0o600 });
     return env.DATABASE_URL ? { DATABASE_URL: await copyDatabase(env.DATABASE_URL) } : {};
   };
+}
+
+/** What the first start of a server makes, for commands that are run without one. */
+export async function makeTables(env: Record<string, string>): Promise<void> {
+  const config = configOf(env);
+  prepareDataFolder(config);
+  const database = await shape(config);
+  await database.destroy();
 }
 
 /** Nobody's yet: its key is made, or given, when a server is started on it. */

@@ -11,6 +11,7 @@ import { newKey } from '#server/lib/key-ring.ts';
 import { pictureKinds } from '#server/media/picture.ts';
 import { type Acknowledged, countOf, keepAll, writeUntil } from './all-writers.ts';
 import { askAgain } from './ask-again.ts';
+import { makeTables } from './beginnings.ts';
 import { cli, dataFolder, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
 
 /** How often a server is killed at which time of its life. */
@@ -42,6 +43,7 @@ async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random:
   const env = { DATA_DIR: data.folder, TRUST_PROXY: '1' };
   // An account has fifty sessions, so each kill has one of its own.
   const sponsors = Array.from({ length: whileWriting }, (_, number) => `ada${number}`);
+  await makeTables(env);
   for (const sponsor of sponsors) addSponsor(env, sponsor);
   const known: Acknowledged = { codes: [], tokens: [], usernames: [] };
   for (let left = whileWriting, starting = whileStarting; left + starting > 0; ) {

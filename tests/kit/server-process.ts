@@ -35,7 +35,11 @@ export function spawnServer(env: Record<string, string>, folder = root): ChildPr
 
 /** Starts the real server, and waits until it says where it is open. */
 export async function startServerProcess(env: Record<string, string>, folder = root): Promise<ServerProcess> {
-  const child = spawnServer(env, folder);
+  return untilOpen(spawnServer(env, folder));
+}
+
+/** Waits until a server that was spawned says where it is open. */
+export async function untilOpen(child: ChildProcess): Promise<ServerProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

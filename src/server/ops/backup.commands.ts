@@ -1,13 +1,27 @@
+import { join } from 'node:path';
 import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { backUp, restore } from './backup.service.ts';
+import { countPictures } from './backup.store.ts';
 
 export async function backUpCommand(platform: Platform, { rest }: { rest: string[] }): Promise<string> {
   const file = fileOf(rest);
   await inUnitOfWork(platform, async (unit) => recordBackup(unit, file), commandLine);
   const rows = await backUp(platform, file);
-  return `Wrote ${rows} rows to ${file}. The keys are not in it: store VAYA_KEYS or the keys file elsewhere. You cannot restore a backup without them.`;
+  return [
+    `Wrote ${rows} rows to ${file}. The keys are not in it: store VAYA_KEYS or the keys file elsewhere. You cannot restore a backup without them.`,
+    await sayPictures(platform),
+  ].join('\n');
+}
+
+async function sayPictures({ database, config }: Platform): Promise<string> {
+  const count = await countPictures(database);
+  if (count === 0) return 'There are no pictures yet.';
+  const pictures = count === 1 ? '1 picture is' : `${count} pictures are`;
+  return config.s3 === null
+    ? `${pictures} not in it: copy the folder ${join(config.dataDir, 'media')}.`
+    : `${pictures} not in it: they are in the bucket ${config.s3.bucket}.`;
 }
 
 /** Recorded before the snapshot, so the backup contains its own entry. */
@@ -31,16 +45,16 @@ function fileOf([file = '']: readonly string[]): string {
 export const backupCommands = [
   command({
     words: 'backup',
-    does: 'Write all rows and pictures to one file. The server can keep running.',
+    does: 'Write all rows to one file, which holds neither pictures nor keys. The server can keep running.',
     takes: 'FILE',
-    example: '/backups/vaya.zip',
+    example: '/backups/vaya.backup',
     run: backUpCommand,
   }),
   command({
     words: 'restore',
     does: 'Restore a backup into an empty database, or replace the current one. Stop the server first.',
     takes: 'FILE [--replace]',
-    example: '/backups/vaya.zip --replace',
+    example: '/backups/vaya.backup --replace',
     options: { replace: { type: 'boolean' } },
     isAlone: true,
     run: restoreCommand,

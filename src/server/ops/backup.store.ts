@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
 import type { DatabaseAddress } from '../db/open-database.ts';
 import type { Database } from '../db/tables.ts';
@@ -47,6 +48,8 @@ export async function deleteEveryRow(transaction: Database, kind: DatabaseAddres
     await sql`truncate ${sql.join(tableNames.map((name) => sql.table(name)))}`.execute(transaction);
   else for (const table of tableNames.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
 }
+
+export const countPictures = (database: Database): Promise<number> => countOf(database.selectFrom('image'));
 
 export async function findNewestMigration(database: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
