@@ -25,6 +25,7 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { notificationTitle } from './notification-title.ts';
 import * as css from './notifications.css.ts';
 import { notificationsMessages } from './notifications.messages.ts';
 
@@ -101,7 +102,7 @@ function Row({ group, by, to }: { group: NotificationGroup; by: NotifiedRole; to
   const messages = useMessages(notificationsMessages);
   const language = useLanguage();
   const { newest, count, isRead } = group;
-  const { kind, facts, title, createdAt } = newest;
+  const { kind, facts, createdAt } = newest;
   const isOfStay = facts !== null && 'hotelName' in facts;
   return (
     <Link to={to} className={css.row}>
@@ -113,10 +114,10 @@ function Row({ group, by, to }: { group: NotificationGroup; by: NotifiedRole; to
         </span>
         <span className={css.time}>{dateLabel(createdAt, 'moment', language)}</span>
       </span>
-      <span className={css.title}>{title === '' ? messages.titles[by](kind, facts) : title}</span>
+      <span className={css.title}>{notificationTitle(newest, by, messages)}</span>
       {isOfStay ? (
         <span className={css.about}>
-          {messages.place(facts)} · {rangeLabel({ from: facts.checkIn, to: facts.checkOut }, language)}
+          {facts.hotelName}, {facts.cityName} · {rangeLabel({ from: facts.checkIn, to: facts.checkOut }, language)}
         </span>
       ) : null}
     </Link>

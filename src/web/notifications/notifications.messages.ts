@@ -1,17 +1,4 @@
-import type { NotificationFacts } from '#contract/notification.ts';
 import type { NotificationKind } from '#contract/notification-choices.ts';
-
-export type StayFacts = Extract<NotificationFacts, { hotelName: string }>;
-type QuestionFacts = Extract<NotificationFacts, { visitor: string }>;
-type Titles = Partial<Record<NotificationKind, (facts: StayFacts & QuestionFacts) => string>>;
-
-const noFacts = {
-  ...{ creator: '', host: '', hotelName: '', cityName: '', checkIn: '', checkOut: '' },
-  ...{ visitor: '', tripTitle: '' },
-};
-
-const titlesBy = (titles: Titles) => (kind: NotificationKind, facts: NotificationFacts | null) =>
-  titles[kind]?.({ ...noFacts, ...facts }) ?? '';
 
 const en = {
   title: 'Notifications',
@@ -24,30 +11,31 @@ const en = {
   markAll: 'Mark all as read',
   marking: 'Marking...',
   notMarked: 'We couldn’t mark your notifications as read.',
-  place: ({ hotelName, cityName }: StayFacts) => `${hotelName}, ${cityName}`,
   titles: {
-    creator: titlesBy({
-      'stay.invited': ({ host }) => `${host} invites you to stay`,
+    creator: {
+      'stay.invited': (host: string) => `${host} invites you to stay`,
       'stay.offered': () => 'You have an offer for your stay',
-      'stay.confirmed': ({ host }) => (host === '' ? 'Your stay is confirmed' : `Your stay with ${host} is confirmed`),
+      'stay.confirmed': (host: string) =>
+        host === '' ? 'Your stay is confirmed' : `Your stay with ${host} is confirmed`,
       'stay.declined': () => 'We could not arrange your stay',
-      'stay.cancelled': ({ host }) => (host === '' ? 'Your stay is cancelled' : `Your stay with ${host} is cancelled`),
-      'stay.expired': ({ host }) =>
+      'stay.cancelled': (host: string) =>
+        host === '' ? 'Your stay is cancelled' : `Your stay with ${host} is cancelled`,
+      'stay.expired': (host: string) =>
         host === '' ? 'Your stay request has expired' : `The invitation from ${host} has expired`,
       'stay.note': () => 'There is a new note on your stay',
-      'question.asked': ({ visitor, tripTitle }) => `${visitor} asks about ${tripTitle}`,
+      'question.asked': (visitor: string, tripTitle: string) => `${visitor} asks about ${tripTitle}`,
       'bank.needsChanges': () => 'Your bank details need a change',
       'account.activated': () => 'Your blog is public, and sponsors can find you',
       'account.reinstated': () => 'Your blog is public again',
-    }),
-    sponsor: titlesBy({
-      'stay.confirmed': ({ creator }) => `${creator} is coming to stay`,
-      'stay.declined': ({ creator }) => `${creator} declined your invitation`,
-      'stay.cancelled': ({ creator }) => `The stay of ${creator} is cancelled`,
-      'stay.expired': ({ creator }) => `Your invitation to ${creator} has expired`,
-      'stay.otherDates': ({ creator }) => `${creator} asks for other dates`,
-      'stay.note': ({ creator }) => `There is a new note on the stay of ${creator}`,
-    }),
+    },
+    sponsor: {
+      'stay.confirmed': (creator: string) => `${creator} is coming to stay`,
+      'stay.declined': (creator: string) => `${creator} declined your invitation`,
+      'stay.cancelled': (creator: string) => `The stay of ${creator} is cancelled`,
+      'stay.expired': (creator: string) => `Your invitation to ${creator} has expired`,
+      'stay.otherDates': (creator: string) => `${creator} asks for other dates`,
+      'stay.note': (creator: string) => `There is a new note on the stay of ${creator}`,
+    },
   },
   kinds: {
     'stay.invited': 'Invitation',
@@ -83,31 +71,28 @@ const tr: typeof en = {
   markAll: 'Tümünü okundu say',
   marking: 'İşaretleniyor...',
   notMarked: 'Bildirimleriniz okundu olarak işaretlenemedi.',
-  place: ({ hotelName, cityName }) => `${hotelName}, ${cityName}`,
   titles: {
-    creator: titlesBy({
-      'stay.invited': ({ host }) => `${host} sizi konaklamaya davet ediyor`,
+    creator: {
+      'stay.invited': (host) => `${host} sizi konaklamaya davet ediyor`,
       'stay.offered': () => 'Konaklamanız için bir öneri var',
-      'stay.confirmed': ({ host }) => (host === '' ? 'Konaklamanız onaylandı' : `Konaklamanız onaylandı: ${host}`),
+      'stay.confirmed': (host) => (host === '' ? 'Konaklamanız onaylandı' : `Konaklamanız onaylandı: ${host}`),
       'stay.declined': () => 'Konaklamanızı ayarlayamadık',
-      'stay.cancelled': ({ host }) =>
-        host === '' ? 'Konaklamanız iptal edildi' : `Konaklamanız iptal edildi: ${host}`,
-      'stay.expired': ({ host }) =>
-        host === '' ? 'Konaklama isteğinizin süresi doldu' : `Davetin süresi doldu: ${host}`,
+      'stay.cancelled': (host) => (host === '' ? 'Konaklamanız iptal edildi' : `Konaklamanız iptal edildi: ${host}`),
+      'stay.expired': (host) => (host === '' ? 'Konaklama isteğinizin süresi doldu' : `Davetin süresi doldu: ${host}`),
       'stay.note': () => 'Konaklamanızda yeni bir not var',
-      'question.asked': ({ visitor, tripTitle }) => `${visitor} bir soru sordu: ${tripTitle}`,
+      'question.asked': (visitor, tripTitle) => `${visitor} bir soru sordu: ${tripTitle}`,
       'bank.needsChanges': () => 'Banka bilgilerinizde değişiklik gerekiyor',
       'account.activated': () => 'Blogunuz herkese açık ve sponsorlar sizi bulabilir',
       'account.reinstated': () => 'Blogunuz yeniden herkese açık',
-    }),
-    sponsor: titlesBy({
-      'stay.confirmed': ({ creator }) => `${creator} konaklamaya geliyor`,
-      'stay.declined': ({ creator }) => `${creator} davetinizi reddetti`,
-      'stay.cancelled': ({ creator }) => `Konaklama iptal edildi: ${creator}`,
-      'stay.expired': ({ creator }) => `Davetinizin süresi doldu: ${creator}`,
-      'stay.otherDates': ({ creator }) => `${creator} başka tarih istiyor`,
-      'stay.note': ({ creator }) => `Konaklamada yeni bir not var: ${creator}`,
-    }),
+    },
+    sponsor: {
+      'stay.confirmed': (creator) => `${creator} konaklamaya geliyor`,
+      'stay.declined': (creator) => `${creator} davetinizi reddetti`,
+      'stay.cancelled': (creator) => `Konaklama iptal edildi: ${creator}`,
+      'stay.expired': (creator) => `Davetinizin süresi doldu: ${creator}`,
+      'stay.otherDates': (creator) => `${creator} başka tarih istiyor`,
+      'stay.note': (creator) => `Konaklamada yeni bir not var: ${creator}`,
+    },
   },
   kinds: {
     'stay.invited': 'Davet',
