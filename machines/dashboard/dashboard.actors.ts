@@ -23,6 +23,8 @@ interface DashboardDeps {
   addressBar: AddressBar;
   /** Moves the focus to the first invalid field; false if there is none. */
   focusInvalid: () => boolean;
+  /** Does so once the tab with the field is rendered. */
+  focusProblem: () => void;
   username: string;
   signed: SignedCall;
   /** Null for a draft without unsaved changes. */
@@ -37,6 +39,7 @@ export function dashboard({
   signed,
   addressBar,
   focusInvalid,
+  focusProblem,
   storeDraft,
   endSession,
   renameUser,
@@ -64,6 +67,7 @@ export function dashboard({
     },
     actions: {
       endSession,
+      focusProblem,
       renameUser: (_, name) => renameUser(name),
       storeDraft: (_, unsaved) => storeDraft(unsaved),
       reloadPage: () => location.reload(),

@@ -101,6 +101,7 @@ const dashboard = setup({
     openPart: sendTo('editing', (_, target: PreviewTarget) => ({ type: 'part.open', target })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     setPortrait: sendTo('editing', (_, profilePicture: string) => ({ type: 'profile.choose', profilePicture })),
+    focusProblem: () => effectNotProvided('focusProblem'),
     endSession: () => effectNotProvided('endSession'),
     renameUser: (_, _name: string) => effectNotProvided('renameUser'),
     storeDraft: (_, _unsaved: UnsavedDraft | null) => effectNotProvided('storeDraft'),
@@ -176,7 +177,11 @@ const ready = dashboard.createStateConfig({
     'config.merged': { actions: { type: 'showToast', params: { tone: 'plain', text: 'merged' } } },
     'save.failed': { actions: { type: 'showToast', params: { tone: 'danger', text: 'notSaved' } } },
     'profile.invalid': {
-      actions: ['openProfile', { type: 'showToast', params: { tone: 'danger', text: 'profileInvalid' } }],
+      actions: [
+        'openProfile',
+        { type: 'showToast', params: { tone: 'danger', text: 'profileInvalid' } },
+        'focusProblem',
+      ],
     },
     'trip.updated': { actions: { type: 'showToast', params: { tone: 'success', text: 'tripUpdated' } } },
   },

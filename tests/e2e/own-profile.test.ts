@@ -59,3 +59,29 @@ it('[BEYOND-01] [BEYOND-04] a creator changes name and picture in the dashboard;
   await changes.getByText('A new picture').waitFor();
   await context.close();
 });
+
+it('Save with a faulty field on another tab shows that tab and puts the focus into the field', async () => {
+  const username = 'kaya';
+  await startBlog(server, { username, number: 7 });
+  const context = await (await sharedChromium()).newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await signInAt(server, page, { role: 'creator', username });
+  await page.goto(`${server.url}/blog/${username}/config?tab=profile`);
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByRole('button', { name: /^General Settings/ }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const phone = page.locator('input:focus');
+  await phone.waitFor();
+  expect(await phone.evaluate((field: HTMLInputElement) => [field.value, field.getAttribute('aria-invalid')])).toEqual([
+    '12',
+    'true',
+  ]);
+  await expect
+    .poll(() => phone.evaluate((field) => field.getBoundingClientRect().top < innerHeight), { timeout: patience })
+    .toBe(true);
+  await context.close();
+});

@@ -164,6 +164,7 @@ export const journeys = journeysOf({
           { map: { type: 'map.refresh' } },
           { renameUser: 'Ada' },
           { editing: { type: 'cover.set', folder: 'cover-image/0' } },
+          ...actions('focusProblem'),
           { panes: { type: 'tab.choose', tab: 'profile' } },
           toast('danger', 'profileInvalid'),
           { editing: { type: 'profile.choose', profilePicture: 'profile/0' } },
@@ -222,7 +223,11 @@ export const journeys = journeysOf({
       page.send({ type: 'profile.invalid' });
       page.isIn(open, {
         calls: flows(),
-        effects: [{ panes: { type: 'tab.choose', tab: 'profile' } }, toast('danger', 'profileInvalid')],
+        effects: [
+          ...actions('focusProblem'),
+          { panes: { type: 'tab.choose', tab: 'profile' } },
+          toast('danger', 'profileInvalid'),
+        ],
       });
     },
     '[DASH-09] logs out'(start) {

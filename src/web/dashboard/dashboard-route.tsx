@@ -12,7 +12,7 @@ import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { dialogModule } from '#web/ui/dialog.tsx';
-import { focusInvalid } from '#web/ui/focus-invalid.ts';
+import { focusInvalid, focusInvalidOnceShown } from '#web/ui/focus-invalid.ts';
 import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
@@ -38,6 +38,7 @@ function opening(session: SessionActor, username: string, addressBar: AddressBar
       signed: signedCallOf(session),
       addressBar,
       focusInvalid,
+      focusProblem: focusInvalidOnceShown,
       storeDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
       endSession: () => session.send({ type: 'session.end' }),
       renameUser: (name) => session.send({ type: 'session.rename', name }),
