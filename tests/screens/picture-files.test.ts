@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { coverPicture } from '#machines/picture/picture.actors.ts';
 import { PictureFiles } from '#machines/picture/picture-files.ts';
 
-const png = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png');
+const png = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png');
 const patience = { timeout: 10_000 };
 const middle = { x: 0.5, y: 0.5, zoom: 1 };
 
