@@ -380,7 +380,7 @@ describe('an offer', () => {
       replyBy: endOfDay(replyBy, kas),
     });
     const mail = (await server.mails()).find(({ template }) => template === 'booking-offered');
-    expect(mail?.text).toContain(`(${kas})`);
+    expect(mail?.text).toContain('(Kaş time)');
     expect(mail?.text).toContain('> Breakfast for two reels.');
     const { body } = await stays.creator.move(id, { move: 'accept' });
     expect(body).toMatchObject({ state: 'CONFIRMED', hotelName: 'Bay Annex' });

@@ -112,7 +112,12 @@ describe('a question about a trip', () => {
     const _id = await asked();
     const { body } = await server.get('/api/notifications', blog.owner);
     expect(body.data).toMatchObject([
-      { kind: 'question.asked', title: 'Mia asks about By the sea', subjectId: _id, isRead: false },
+      {
+        kind: 'question.asked',
+        facts: { visitor: 'Mia', tripTitle: 'By the sea' },
+        subjectId: _id,
+        isRead: false,
+      },
     ]);
   });
 

@@ -54,7 +54,7 @@ describe('a hotel in Tokyo that is asked for from Los Angeles', () => {
     const offered = (await stays.staff.move(id, { ...offer, replyBy: '2026-06-11' })).body;
     expect(at(offered.dueAt)).toBe('2026-06-11T15:00:00.000Z');
     const mail = (await server.mails()).find(({ template }) => template === 'booking-offered');
-    expect(mail?.text).toContain('11 Jun 2026 (Asia/Tokyo)');
+    expect(mail?.text).toContain('11 Jun 2026 (Tokyo time)');
     expect(await stateAt(id, offered.dueAt - 1)).toBe('OFFERED');
     const { dueAt } = (await stays.creator.move(id, { move: 'accept' })).body;
     expect(at(dueAt)).toBe('2026-06-14T03:00:00.000Z');

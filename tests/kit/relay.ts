@@ -10,6 +10,9 @@ export class Relay {
   calls = 0;
   /** How many messages it swallowed while it was silent. */
   swallowed = 0;
+  /** The most connections at one time. */
+  maxOpen = 0;
+  private open = 0;
   private to: URL;
   constructor(to: URL) {
     this.to = to;
@@ -41,6 +44,11 @@ export class Relay {
 
   private join(near: Socket): void {
     this.calls += 1;
+    this.open += 1;
+    this.maxOpen = Math.max(this.maxOpen, this.open);
+    near.on('close', () => {
+      this.open -= 1;
+    });
     const far = connect(Number(this.to.port), this.to.hostname);
     for (const [from, into] of [
       [near, far],

@@ -20,7 +20,7 @@ export async function newPasswordProblem(password: string, owner: Owner): Promis
 }
 
 const namesOf = ({ username, email, name }: Owner): string[] =>
-  [username, email, ...email.split(/[@.+_-]/), name, ...name.split(' '), 'vaya']
+  [username, email, ...email.split('@'), ...email.split(/[@.+_-]/), name, ...name.split(' '), 'vaya']
     .map(fold)
     .flatMap((each) => [each, each.replace(/[^\p{L}\p{N}]/gu, '')]);
 
