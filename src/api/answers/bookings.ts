@@ -17,7 +17,6 @@ import {
   entriesOf,
   type FieldsOf,
   flag,
-  id,
   listIn,
   listOf,
   maybe,
@@ -25,6 +24,7 @@ import {
   number,
   or,
   text,
+  textOrNumber,
 } from './reading.ts';
 
 const sides = ['creator', 'sponsor', 'staff'] as const;
@@ -41,7 +41,7 @@ const creator = z.object({
 
 /** Of a booking the specification names the id and the notes: all else may be missing, or be of any kind. */
 const itemFields = {
-  _id: id,
+  _id: textOrNumber,
   reference: text,
   origin: or(codeOf(bookingOrigins), 'request'),
   state: or(codeOf(bookingStates), null),
@@ -57,7 +57,7 @@ const itemFields = {
   ...days,
   stayType: or(codeOf(stayTypes), null),
   createdAt: or(moment, 0),
-  trip: or(z.object({ _id: id, title: text }), null),
+  trip: or(z.object({ _id: textOrNumber, title: text }), null),
   dueAt: or(moment, null),
 } satisfies FieldsOf<BookingItem>;
 
@@ -98,8 +98,8 @@ const bookingItem: z.ZodMiniType<BookingItem> = z.object(itemFields);
 
 export const booking: z.ZodMiniType<Booking> = z.object({
   ...itemFields,
-  tripId: or(id, null),
-  cityId: or(id, null),
+  tripId: or(textOrNumber, null),
+  cityId: or(textOrNumber, null),
   adults: count,
   children: count,
   rooms: count,
@@ -113,8 +113,8 @@ export const booking: z.ZodMiniType<Booking> = z.object({
   otherDates: or(z.object(days), null),
   reason: text,
   outcome: or(codeOf(stayOutcomes), null),
-  replaces: or(id, null),
-  replacedBy: or(id, null),
+  replaces: or(textOrNumber, null),
+  replacedBy: or(textOrNumber, null),
   notes: z.pipe(
     listOf(note),
     z.transform((notes) => notes.map((each, index) => ({ ...each, _id: each._id || String(index) }))),

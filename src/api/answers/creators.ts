@@ -14,7 +14,6 @@ import {
   entriesOf,
   type FieldsOf,
   flag,
-  id,
   isRecord,
   listOf,
   maybe,
@@ -24,8 +23,8 @@ import {
   or,
   type Schema,
   text,
+  textOrNumber,
   withId,
-  written,
 } from './reading.ts';
 import { namedItem } from './reference-data.ts';
 
@@ -34,13 +33,13 @@ const item = z.object({
   objectType: oneOf(['other', 'activity', 'accomodation_checkin', 'accomodation_checkout', 'venue']),
   name: text,
   date: or(day, null),
-  time: or(written, null),
-  address: or(written, null),
+  time: or(textOrNumber, null),
+  address: or(textOrNumber, null),
   dayNumber: or(number, 1),
 } satisfies FieldsOf<ItineraryItem>);
 
 export const trip = z.object({
-  _id: id,
+  _id: textOrNumber,
   title: text,
   description: text,
   tripType: text,
@@ -49,7 +48,7 @@ export const trip = z.object({
   coverImage: or(z.object({ url: z.string(), isFromAnotherResource: flag }), null),
   locations: listOf(
     z.object({
-      _id: maybe(id),
+      _id: maybe(textOrNumber),
       cityName: text,
       latitude: maybe(number),
       longitude: maybe(number),
@@ -61,7 +60,7 @@ export const trip = z.object({
   notes: text,
   likes: count,
   createdAt: or(moment, 0),
-  collections: listOf(z.object({ name: text, collectionObjects: listOf(id) })),
+  collections: listOf(z.object({ name: text, collectionObjects: listOf(textOrNumber) })),
   updatedAt: maybe(moment),
   itemCount: maybe(number),
   daysFor: maybe(z.enum(daysForOptions)),
@@ -76,7 +75,7 @@ const place = {
 const location = withId(z.object(place));
 
 const user = z.pipe(
-  z.union([id, z.object({ _id: text, followersCount: count })]),
+  z.union([textOrNumber, z.object({ _id: text, followersCount: count })]),
   z.transform((user) => (typeof user === 'string' ? { _id: user, followersCount: 0 } : user)),
 );
 
@@ -84,7 +83,7 @@ const user = z.pipe(
 const service = z.union([
   z.string(),
   z.pipe(
-    z.object({ _id: maybe(id), name: z.string() }),
+    z.object({ _id: maybe(textOrNumber), name: z.string() }),
     z.transform(({ _id, name }) => ({ _id: _id ?? serviceCode(name), name })),
   ),
 ]);
@@ -98,13 +97,13 @@ const levelOf = <Level extends string>() =>
   );
 
 const creatorFields = {
-  _id: id,
+  _id: textOrNumber,
   fullName: text,
   username: text,
   userId: or(user, { _id: '', followersCount: 0 }),
   followersCount: or(number, null),
-  email: maybe(written),
-  phoneNumber: maybe(written),
+  email: maybe(textOrNumber),
+  phoneNumber: maybe(textOrNumber),
   aboutMe: text,
   profilePicture: or(z.string(), null),
   expertises: listOf(z.object({ expertise: namedItem, level: levelOf<ExpertiseLevel>() })),
@@ -193,7 +192,7 @@ export const creators = z.pipe(
 const compared = z.object({
   creator,
   note: or(z.string(), null),
-  invitation: or(z.object({ _id: id, state: z.enum(bookingStates) }), null),
+  invitation: or(z.object({ _id: textOrNumber, state: z.enum(bookingStates) }), null),
 } satisfies FieldsOf<ComparedCreator>);
 
 export const comparison = z.object({ data: listOf(compared) });

@@ -26,14 +26,11 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.map(textOf).filter(Boolean).join(', ') : '';
 }
 
-/** A text, also from a number. */
-export const written = z.pipe(
+/** A text, also from a number: some servers number their records. */
+export const textOrNumber = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value) => String(value)),
 );
-
-/** The only field that a record needs. Some servers number their records. */
-export const id = written;
 
 /** Also from a text like '99'. */
 export const number = z.pipe(

@@ -1,9 +1,9 @@
 import type { CityItem, NamedItem, ServiceItem } from '#contract/reference-data.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import * as z from '#rules/zod.ts';
-import { entriesOf, type FieldsOf, id, listIn, maybe, text, withId } from './reading.ts';
+import { entriesOf, type FieldsOf, listIn, maybe, text, textOrNumber, withId } from './reading.ts';
 
-const named = withId(z.object({ _id: id, name: text } satisfies FieldsOf<NamedItem>));
+const named = withId(z.object({ _id: textOrNumber, name: text } satisfies FieldsOf<NamedItem>));
 
 /** A string stands for its own id and name. */
 export const namedItem = z.pipe(
@@ -12,7 +12,7 @@ export const namedItem = z.pipe(
 );
 
 const serviceItem = z.pipe(
-  withId(z.object({ _id: id, name: text, code: maybe(z.string()) })),
+  withId(z.object({ _id: textOrNumber, name: text, code: maybe(z.string()) })),
   z.transform(({ code, ...service }): ServiceItem => ({ ...service, code: code ?? serviceCode(service.name) })),
 );
 

@@ -28,6 +28,6 @@ export function focusInvalidOnceShown(): void {
     observer.disconnect();
     focusInvalid();
   };
-  if (document.querySelector(invalidField)) return stop();
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
+  if (document.querySelector(invalidField)) stop();
+  else observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
 }
