@@ -134,7 +134,7 @@ describe('the directory, in a browser', () => {
       expect(await pages.evaluate((part) => part.scrollTop)).toBeGreaterThan(100);
       const inSight = await dialog.getByText(/followers?$/).evaluate((part) => part.getBoundingClientRect().top);
       expect(inSight).toBeGreaterThanOrEqual(0);
-      for (const name of [/the shortlist$/, 'Close']) {
+      for (const name of [/to your lists$/, 'Close']) {
         const button = dialog.getByRole('button', { name });
         const box = await button.boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual(0);
@@ -242,7 +242,7 @@ describe('the directory, in a browser', () => {
   });
 
   it('shows two rows of cards at first sight, and more cards per row in a wider window', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 960 });
     await enter();
     await shown('Showing 50 of 240 creators');
     const rows = () =>
@@ -254,7 +254,7 @@ describe('the directory, in a browser', () => {
       });
     const first = await rows();
     expect(first.beside).toBe(5);
-    expect(first.end).toBeLessThanOrEqual(900);
+    expect(first.end).toBeLessThanOrEqual(960);
     await page.setViewportSize({ width: 1920, height: 1_000 });
     await expect.poll(async () => (await rows()).beside).toBe(6);
     expect(await barriersOf(page)).toEqual([]);
@@ -375,7 +375,9 @@ describe('the directory, in a browser', () => {
     expect(page.url()).toBe(`${server.url}/discovery`);
     const visited = () => page.evaluate(() => navigation.entries().flatMap(({ url }) => url ?? []));
     expect((await visited()).filter((url) => url.includes('?'))).toEqual([]);
-    await enter();
+    await page.getByLabel('Username').fill('bluebay');
+    await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+    await page.getByRole('button', { name: 'Sign In' }).click();
     await shown('Showing 50 of 240 creators');
   });
 

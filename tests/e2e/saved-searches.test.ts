@@ -152,26 +152,3 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await button(`Rename “${long}”`).waitFor({ state: 'detached' });
   await expect.poll(focused).not.toBe('BODY');
 });
-
-it.each([
-  { width: 820, font: 'ours' },
-  { width: 820, font: 'what stands in for it' },
-  { width: 320, font: 'ours' },
-  { width: 320, font: 'what stands in for it' },
-])('how many are new leaves the next way free, however many, at $width pixels in $font', async ({ width, font }) => {
-  await page.setViewportSize({ width, height: 700 });
-  if (font !== 'ours') await page.route('**/*.woff2', (route) => route.abort());
-  await page.route('**/api/sponsor/searches', (route) =>
-    route.fulfill({ json: { data: [{ _id: 'search-1', name: 'All', query: '', openedAt: 0, newMatches: 120 }] } }),
-  );
-  await enter('/discovery');
-  const next = page.getByRole('link', { name: /^Invitations/ });
-  const count = await page.getByText('99+').elementHandle();
-  // Both at one moment: a font that comes late moves them.
-  const [end, start] = await next.evaluate((link, before) => {
-    const words = document.createRange();
-    words.selectNodeContents(link);
-    return [before?.getBoundingClientRect().right ?? Number.NaN, words.getBoundingClientRect().left];
-  }, count);
-  expect(end).toBeLessThan(start);
-});

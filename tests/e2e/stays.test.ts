@@ -172,11 +172,11 @@ describe('a stay', () => {
     await press(creator, words.accept.OFFERED);
     await stands(creator, 'CONFIRMED');
     expect(await linesIn(creator)).toEqual([
-      `${words.you}: ${words.events.create}`,
+      words.youDid.create,
       'We come by boat.',
       `${words.team}: ${words.events.review}`,
       `${words.team}: ${words.events.offer}`,
-      `${words.you}: ${words.events.accept}`,
+      words.youDid.accept,
     ]);
     await expectOpen(creator);
     await staff.reload();
