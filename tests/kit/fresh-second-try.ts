@@ -2,6 +2,7 @@ import { type RunnerTask, TestRunner, type TestTryOptions } from 'vitest';
 
 /** Before its second try a test gets new servers: the hooks of its file and suites run again. What the first try left would hide why that failed. */
 class FreshSecondTry extends TestRunner {
+  // oxlint-disable-next-line typescript/no-misused-promises -- Vitest waits for it.
   override async onBeforeTryTask(test: RunnerTask, options: TestTryOptions): Promise<void> {
     if (options.retry > 0) await startAgain(suitesOf(test));
     super.onBeforeTryTask(test, options);
