@@ -313,7 +313,7 @@ async function invite(): Promise<Steps> {
           .first()
           .click();
         const profile = page.getByRole('dialog');
-        await profile.getByRole('button', { name: /to the shortlist$/ }).click();
+        await profile.getByRole('button', { name: /to your lists$/ }).click();
         await page.keyboard.press('Escape');
         await profile.waitFor({ state: 'hidden' });
         await press(page, words.saveSearch);

@@ -174,8 +174,8 @@ describe('a stay', () => {
     expect(await linesIn(creator)).toEqual([
       words.youDid.create,
       'We come by boat.',
-      `${words.team}: ${words.events.review}`,
-      `${words.team}: ${words.events.offer}`,
+      `${words.team} ${words.events.review}`,
+      `${words.team} ${words.events.offer}`,
       words.youDid.accept,
     ]);
     await expectOpen(creator);
