@@ -207,7 +207,7 @@ describe('the directory', () => {
     expect(await terms()).toEqual(before);
   });
 
-  it('finds by every filter whoever an older release has written, once the job has run', async () => {
+  it('finds by every filter the creators that an older release has written, once the job has run', async () => {
     const { database } = server.platform;
     const terms = () =>
       database.selectFrom('directoryTerm').selectAll().orderBy('number').orderBy('kind').orderBy('term').execute();

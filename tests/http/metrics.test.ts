@@ -8,7 +8,7 @@ import { startTestServer } from '#tests/kit/server.ts';
 
 const token = 'a-token-of-twenty-letters';
 
-it('counts responses by route and status, and mails that wait, for whoever has the token', async () => {
+it('counts responses by route and status, and waiting mails, for a caller with the token', async () => {
   const server = await startTestServer({}, { METRICS_TOKEN: token });
   await server.get('/api/no-such-route');
   await server.post('/api/creator/send-verification-email', { email: 'ada@mail.example' });
