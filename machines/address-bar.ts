@@ -1,5 +1,5 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { effectNotProvided } from './not-provided.ts';
 
 export type AddressOrder =

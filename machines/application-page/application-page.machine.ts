@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { cleanUsername } from '#rules/username.ts';
 import {
   type ApplicationReport,

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { adjacentStep, type FieldOfForm, isInStep, stepIn, stepOf } from '#machines/rules/application-steps.ts';
 import { type ApplicationField, type StepName, steps } from '#rules/application-fields.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { report } from '../report.ts';
 

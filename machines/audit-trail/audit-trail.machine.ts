@@ -8,7 +8,7 @@ import {
   readTrail,
   writeTrail,
 } from '#machines/rules/audit-address.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';

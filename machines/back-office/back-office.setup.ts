@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { isOtherQueue, type QueueQuery, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
-import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import { type Parameters, valueIn } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { applicationSelectionMachine } from '../application-selection/application-selection.machine.ts';
 import type { SelectableRow, SelectionReport } from '../application-selection/application-selection.setup.ts';

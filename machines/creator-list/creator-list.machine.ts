@@ -8,7 +8,7 @@ import {
   readCreatorList,
   writeCreatorList,
 } from '#machines/rules/creator-list-address.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Audience } from '#contract/blog-page.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import type { AddressBar, AddressOrder } from '../address-bar.ts';
 import type { PreviewPart } from '../blog-editing/preview-target.ts';
 import { report } from '../report.ts';

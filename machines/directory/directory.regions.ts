@@ -1,6 +1,7 @@
 import { not } from 'xstate';
 import { withChoice } from '#machines/rules/comparison-address.ts';
-import { creatorIn, type Parameters } from '#rules/directory-address.ts';
+import { creatorIn } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { groupIn, namesOf, optionsOffered, tripTypesOffered } from '../option-counts/option-counts.view.ts';
 import { firstAddress } from '../own-lists/own-lists.view.ts';
 import { type AddressChange, directory } from './directory.setup.ts';

@@ -1,5 +1,5 @@
 import { chosenIn } from '#machines/rules/comparison-address.ts';
-import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import { type Parameters, valueIn } from '#rules/parameters.ts';
 import type { DirectorySnapshot } from './directory.machine.ts';
 
 type Children = DirectorySnapshot['children'];

@@ -1,6 +1,6 @@
 import { type AuditActorKind, auditActorKinds } from '#contract/audit-choices.ts';
 import { auditActions } from '#contract/features.ts';
-import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import { type Parameters, valueIn } from '#rules/parameters.ts';
 import { dayIn } from './queue-address.ts';
 
 export interface AuditQuery {

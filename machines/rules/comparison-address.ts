@@ -1,5 +1,6 @@
 import { maxCompared } from '#contract/shortlist-choices.ts';
-import { isCreatorId, type Parameters } from '#rules/directory-address.ts';
+import { isCreatorId } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 
 export const chosenIn = (parameters: Parameters): string[] => idsIn('compare', parameters);
 export const comparedIn = (parameters: Parameters): string[] => idsIn('creator', parameters);

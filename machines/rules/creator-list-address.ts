@@ -4,7 +4,7 @@ import {
   creatorOrders,
   creatorStatuses,
 } from '#contract/creator-list-choices.ts';
-import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import { type Parameters, valueIn } from '#rules/parameters.ts';
 
 export interface CreatorQuery {
   search: string;

@@ -6,7 +6,7 @@ import {
   queueOrders,
   queueTabs,
 } from '#contract/queue-tabs.ts';
-import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import { type Parameters, valueIn } from '#rules/parameters.ts';
 
 export interface QueueQuery {
   state: QueueTab | null;

@@ -1,5 +1,5 @@
 import type { OwnTripItem } from '#contract/own-trip.ts';
-import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import { type Parameters, valueIn } from '#rules/parameters.ts';
 import type { TripFilter, TripListSnapshot } from './trip-list.machine.ts';
 
 export const isLoading = (list: TripListSnapshot): boolean => list.matches('loading');

@@ -13,8 +13,7 @@ import {
   inOrder,
   type Stay,
 } from './directory.ts';
-
-export type Parameters = readonly (readonly [name: string, value: string])[];
+import { anyParameter, type Parameters, searchParameters, valueIn } from './parameters.ts';
 
 export interface DirectoryAddress {
   query: DirectoryQuery;
@@ -24,19 +23,13 @@ export interface DirectoryAddress {
 }
 
 const maxValues = 20;
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
 /** They belong to the page, not to the search. */
 const pageParameters = ['creator', 'list', 'compare'];
-const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
-/** Groups in which one matching value is enough. */
-const anyParameter = 'matchAny';
-const singles = ['search', 'sort', 'minTripCount', 'minFollowers', 'maxFollowers', 'thereCity', 'thereFrom', 'thereTo'];
-
-export const valueIn = (name: string, parameters: Parameters): string | null =>
-  parameters.find(([each]) => each === name)?.[1] ?? null;
 
 export function readAddress(parameters: Parameters): DirectoryAddress {
   const ignored = new Set<string>();
-  const known = [...singles, ...filterGroups, anyParameter, ...pageParameters];
+  const known = [...searchParameters, ...pageParameters];
   for (const [name] of parameters) if (!known.includes(name) && !tracking.test(name)) ignored.add(name);
   if (valueIn('creator', parameters) !== null && creatorIn(parameters) === null) ignored.add('creator');
   const get = (name: string) => valueIn(name, parameters);
@@ -142,11 +135,4 @@ function placeAndDays(stay: Stay): [string, string][] {
     ['thereTo', to],
   ];
   return parts.filter(([, value]) => value !== '');
-}
-
-/** Whether a change deserves an entry in the history: typing on in the same name does not. */
-export function isOtherSearch(before: Parameters, after: Parameters): boolean {
-  const [old, next] = [readAddress(before), readAddress(after)];
-  if (old.query.search !== '' && next.query.search !== '') old.query.search = next.query.search;
-  return String(writeAddress(old.query, old.sort)) !== String(writeAddress(next.query, next.sort));
 }

@@ -17,10 +17,10 @@ describe('the built app', () => {
     expect(bundle.shell).toBeLessThanOrEqual(150 * kB);
   });
 
-  it('has pages of at most 90 kB in at most 26 files beyond the shell, gzipped, and a dashboard of at most 110 kB', () => {
+  it('has pages of at most 90 kB in at most 30 files beyond the shell, gzipped, and a dashboard of at most 110 kB', () => {
     expect(bundle.pages.length).toBeGreaterThan(20);
     expect(bundle.pages.filter(({ path, beyond }) => beyond > limitOf(path))).toEqual([]);
-    expect(bundle.pages.filter(({ files }) => files > 26)).toEqual([]);
+    expect(bundle.pages.filter(({ files }) => files > 30)).toEqual([]);
   });
 
   it('has one style sheet for all pages', () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenIn } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
@@ -111,9 +112,13 @@ describe('the page of a trip', () => {
     await visitor.reload();
     expect(await entered()).toEqual(Object.values(asked));
     await visitor.getByRole('button', { name: 'Send question' }).click();
-    await visitor.getByText('We will email you when Deniz Yıldız answers.').waitFor();
+    await visitor.getByText('We sent you a link; your question goes out when you open it.').waitFor();
     await visitor.reload();
     expect(await entered()).toEqual(['', '', '']);
+    const token = await tokenIn(server, asked.Email, 'question-confirmation');
+    await visitor.goto(`${server.url}/questions/confirm?token=${token}`);
+    await visitor.getByRole('button', { name: 'Send question' }).click();
+    await visitor.getByRole('heading', { name: 'Your question is sent' }).waitFor();
     const creator = await signedInTab(context, { username: 'deniz', owner });
     creator.setDefaultTimeout(patience);
     await creator.goto(`${server.url}/blog/deniz/questions`);

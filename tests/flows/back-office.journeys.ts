@@ -1,7 +1,7 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
 import { firstInQueue, type QueueQuery } from '#machines/rules/queue-address.ts';
-import type { Parameters as Address } from '#rules/directory-address.ts';
+import type { Parameters as Address } from '#rules/parameters.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { rowsOnHold } from './back-office.flow.ts';
 import { approval } from './recent-decisions.flow.ts';

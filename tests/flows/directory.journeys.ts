@@ -4,7 +4,7 @@ import { tripTypes } from '#contract/trip-types.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import { emptyQuery, noFilters } from '#rules/directory.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { cityNamed, oneOfEach } from './directory.flow.ts';

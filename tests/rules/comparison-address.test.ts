@@ -7,7 +7,8 @@ import {
   isChoosable,
   withChoice,
 } from '#machines/rules/comparison-address.ts';
-import { type Parameters, readAddress } from '#rules/directory-address.ts';
+import { readAddress } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { sharedByAll } from '#web/discovery/shared-by-all.ts';
 
 const parametersOf = (address: string): Parameters => [...new URL(address, 'https://vaya.example').searchParams];

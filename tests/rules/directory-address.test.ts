@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directorySorts, filterGroups } from '#contract/trip-types.ts';
 import { emptyQuery } from '#rules/directory.ts';
-import { creatorIn, isOtherSearch, type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+import { creatorIn, readAddress, writeAddress } from '#rules/directory-address.ts';
+import { isOtherSearch, type Parameters } from '#rules/parameters.ts';
 
 const words = fc.stringMatching(/^[a-z]{1,8}$/);
 const queries = fc.record({

@@ -11,7 +11,7 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { searchSavingMachine } from '#machines/search-saving/search-saving.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import * as laterParts from '#web/discovery/later-parts.ts';

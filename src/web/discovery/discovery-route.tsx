@@ -8,7 +8,7 @@ import { flowsIn, listIn } from '#machines/directory/directory.view.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { defineStored } from '#machines/storage.ts';
 import { dayOf } from '#rules/derived-trips.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/parameters.ts';
 import * as z from '#rules/zod.ts';
 import { useAddress } from '#web/page/address.ts';
 import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';

@@ -4,7 +4,7 @@ import type { BookingsView } from '#machines/hotel-bookings/hotel-bookings.setup
 import type { StaySource } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormInput } from '#machines/stay-form/stay-form.machine.ts';
 import { storedStay } from '#machines/stay-form/stay-storage.ts';
-import { valueIn } from '#rules/directory-address.ts';
+import { valueIn } from '#rules/parameters.ts';
 
 interface BookingPaths {
   list: string;

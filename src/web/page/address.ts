@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DataRouter } from 'react-router-dom';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { AddressBar, AddressOrder, AddressTeller, ReadAddress } from '#machines/address-bar.ts';
-import { isOtherSearch, type Parameters } from '#rules/directory-address.ts';
+import { isOtherSearch, type Parameters } from '#rules/parameters.ts';
 
 export interface Address {
   bar: AddressBar;
