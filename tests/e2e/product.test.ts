@@ -68,6 +68,19 @@ describe('the routes', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
+  it.each([
+    ['[ROUTE-06] [BANK-03] /bank-details', '/bank-details?token=abc', 'Invalid or Expired Link'],
+    ['/set-password', '/set-password?token=abc', 'This link is no longer valid'],
+  ])('%s takes its token out of the address bar, and a reload still has it', async (_, address, title) => {
+    await open(address);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await heading.waitFor();
+    expect(page.url()).not.toContain('abc');
+    await page.reload();
+    await heading.waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(address, server.url).pathname);
+  });
+
   it('[ROUTE-02] / leads to /application', async () => {
     await open('/');
     await page.waitForURL('**/application');

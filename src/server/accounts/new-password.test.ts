@@ -14,10 +14,12 @@ const listed = `1234567890 1234567891 12345678910 0987654321 9876543210 01234567
 const dressed = `Password1! Password123! P@ssw0rd123 P@ssw0rd123! Pa55word2024 Passw0rd!! Welcome123! Welcome2025! Summer2024!
   Winter2025! Spring2025! Qwerty123! Qwer1234!@ 1qaz@WSX3edc !QAZ2wsx3edc zaq1@WSX12 Admin@12345 Admin123!! ChangeMe123!
   Letmein123! iloveyou1! ILoveYou!! Dragon_123 Monkey2023 J3nnif3r123! Michael1990! Football#1 HelloWorld1 abcABC123!
-  Aa123456789 asdf1234!! test123456 google1234 secret12345 drowssap123 correcthorsebatterystaple contraseña1 tequieromucho1`;
+  Aa123456789 asdf1234!! test123456 google1234 secret12345 drowssap123 correcthorsebatterystaple contraseña1 tequieromucho1
+  ilovemydog1 travelblog1`;
 
 const turkish = `Istanbul34! İstanbul1453 Galatasaray1905 Fenerbahce1907! besiktas1903 trabzonspor61 Ankara06!!
-  sifre12345 Şifre2024! parola1234 askim12345 seniseviyorum mustafakemal ataturk1881 turkiye1923 mehmet1234 bismillah1`;
+  sifre12345 Şifre2024! parola1234 askim12345 seniseviyorum mustafakemal ataturk1881 turkiye1923 mehmet1234 bismillah1 Yilmaz1990!
+  askimbenim1 seninleben1 ozgur.2001`;
 
 const ofTheOwner = `bluebay2026 blue.bay123 MiraOkyanus1! Okyanus-1987 okyanus123 Vaya2026!! hello@bay.example Hello@Bay.Example1`;
 

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { bankDetails } from '#machines/bank-details/bank-details.actors.ts';
 import { isSubmitted } from '#machines/bank-details/bank-details.view.ts';
+import { LinkToken } from '#web/page/link-token.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { BankDetailsScreen } from './bank-details-screen.tsx';
 
 export function Component() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  return token ? <WithToken key={token} token={token} /> : <Navigate to="/" replace />;
+  return <LinkToken otherwise="/">{(token) => <WithToken key={token} token={token} />}</LinkToken>;
 }
 
 function WithToken({ token }: { token: string }) {

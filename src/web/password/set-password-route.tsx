@@ -1,12 +1,10 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { setPassword } from '#machines/set-password/set-password.actors.ts';
+import { LinkToken } from '#web/page/link-token.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { SetPasswordScreen } from './set-password-screen.tsx';
 
 export function Component() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  return token ? <WithToken key={token} token={token} /> : <Navigate to="/forgot-password" replace />;
+  return <LinkToken otherwise="/forgot-password">{(token) => <WithToken key={token} token={token} />}</LinkToken>;
 }
 
 function WithToken({ token }: { token: string }) {
