@@ -106,6 +106,6 @@ async function copyCreators({ database }: Platform, copy: number): Promise<void>
 
 /** One in a hundred waits. */
 const letApply = ({ database }: Platform, who: RawBuilder<unknown>) =>
-  sql`insert into application (id, "accountId", state, language, "privacyVersion", "createdAt", "updatedAt")
-    select id, id, case when "createdAt" % 100 = 0 then 'ONHOLD' when "createdAt" % 9 = 0 then 'REJECTED' else 'APPROVED' end, 'en', '1', "createdAt", "createdAt"
+  sql`insert into application (id, "accountId", state, "privacyVersion", "createdAt", "updatedAt")
+    select id, id, case when "createdAt" % 100 = 0 then 'ONHOLD' when "createdAt" % 9 = 0 then 'REJECTED' else 'APPROVED' end, '1', "createdAt", "createdAt"
     from account where role = 'creator' and ${who}`.execute(database);

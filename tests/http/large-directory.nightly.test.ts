@@ -175,8 +175,8 @@ async function letApply(): Promise<void> {
   await sql`insert into "accountWord" (word, "accountId") select word, entry."accountId"
     from "directoryEntry" as entry join "accountWord" on "accountWord"."accountId" = substr(entry."accountId", 1, instr(entry."accountId", '-') - 1)
     where entry."accountId" like '%-%'`.execute(database);
-  await sql`insert into application (id, "accountId", state, language, "privacyVersion", "createdAt", "updatedAt")
-    select "accountId", "accountId", case when number % 45 = 0 then 'ONHOLD' when number % 9 = 1 then 'REJECTED' else 'APPROVED' end, 'en', '1', "listedAt", "listedAt"
+  await sql`insert into application (id, "accountId", state, "privacyVersion", "createdAt", "updatedAt")
+    select "accountId", "accountId", case when number % 45 = 0 then 'ONHOLD' when number % 9 = 1 then 'REJECTED' else 'APPROVED' end, '1', "listedAt", "listedAt"
     from "directoryEntry"`.execute(database);
   await sql`update account set state = 'pending' where id in
     (select "accountId" from "directoryEntry" where number % 45 in (0, 2))`.execute(database);
