@@ -141,8 +141,8 @@ describe('a sponsor on a server of the specification', () => {
     await press('Reset All');
     await press(/^Cities/);
     for (const label of ['Kaş, Antalya', 'İstanbul, İstanbul', 'Göreme', 'Unknown Location'])
-      await page.getByRole('checkbox', { name: label }).waitFor();
-    await page.getByRole('checkbox', { name: 'İstanbul, İstanbul' }).check();
+      await page.getByRole('option', { name: label }).waitFor();
+    await page.getByRole('option', { name: 'İstanbul, İstanbul' }).click();
     await expect.poll(names).toEqual(['Deniz Yıldız']);
     await page.keyboard.press('Escape');
     await press('Reset All');
@@ -183,6 +183,55 @@ describe('a sponsor on a server of the specification', () => {
     for (const text of ['2 trips', 'Kaş, Antalya', 'Cappadocia at dawn', 'Van in the snow', 'ITINERARY SALES'])
       await profile.getByText(text, { exact: true }).first().waitFor();
     expect(await profile.getByText(/NaN|undefined/).count()).toBe(0);
+  });
+});
+
+/** Values of kinds that the specification does not name. */
+const otherKinds = {
+  ...{ followersCount: '1200', userId: 12, socialMediaAccounts: [], profilePicture: {}, totalVayaCount: 'three' },
+  ...{
+    expertises: [{ expertise: { _id: 'e-1', name: 'Sailing' }, level: 'GURU' }],
+    languages: 'Turkish',
+    services: [null],
+  },
+};
+const otherTrip = { _id: 't-1', title: 'By ferry', tripType: 'RETREAT', dates: ['05/01/2024'], price: '99' };
+
+describe('answers of other kinds', () => {
+  it('[DATA-01] [DATA-16] [DATA-22] cost no creator and no trip, and no level is another', async () => {
+    const [ada] = server.state.creators;
+    const likes = [{ likes: ['u1'] }, { notes: [] }, { collections: 'none' }, { price: '99' }];
+    const publishedVayas = likes.map((each, index) => ({ ...otherTrip, ...each, _id: `t-${index}` }));
+    server.state.creators = [{ ...ada, ...otherKinds, _id: 'odd', publishedVayas } as { _id: string }];
+    await page.goto('/discovery');
+    await signIn('Username', 'bluebay');
+    await shown('Showing 1 of 1 creators');
+    await page.goto('/discovery?creator=odd');
+    const profile = page.getByRole('dialog', { name: 'Ada Ay' });
+    await profile.getByText('GURU').first().waitFor();
+    expect(await profile.getByText('By ferry').count()).toBe(likes.length);
+    expect(await profile.getByText(/NaN|undefined|\[object|Beginner/).count()).toBe(0);
+  });
+
+  it('[BOOK-08] cost no stay', async () => {
+    const odd = [
+      { state: 'PENDING' },
+      { creator: '64f0', trip: 'x', sponsor: 7 },
+      { adults: '2', offer: 'text', deliverables: 'post' },
+      { checkIn: '2027-01-05T00:00:00.000Z', checkOut: '2027-01-07T00:00:00.000Z' },
+      { notes: [{ content: 'We come by boat.', author: { name: 'Ada' }, createdAt: {} }] },
+    ];
+    const notes = [{ content: 'Is there a desk?' }];
+    server.state.bookings = odd.map((each, index) => ({ _id: `b-${index}`, notes, ...each }));
+    await asOwner('/hotel-booking-requests');
+    const rows = page.locator('a[href^="/hotel-booking-requests/b-"]');
+    await expect.poll(() => rows.count()).toBe(odd.length);
+    expect(await page.getByText(/NaN|undefined|\[object|1970/).count()).toBe(0);
+    for (const index of odd.keys()) {
+      await page.goto(`/hotel-booking-requests/b-${index}`);
+      await shown(index === 4 ? 'We come by boat.' : 'Is there a desk?');
+      expect(await page.getByText(/NaN|undefined|\[object|1970/).count()).toBe(0);
+    }
   });
 });
 
@@ -282,7 +331,7 @@ describe('hotel bookings on a server of the specification', () => {
   it('[BOOK-12] are asked for, and stand first in the list', async () => {
     await asOwner('/hotel-booking-request');
     await field('City').fill('ka');
-    await page.getByRole('button', { name: /^Kaş/ }).first().click();
+    await page.getByRole('option', { name: /^Kaş/ }).first().click();
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     await field('Check-in').fill(day(20));
     await field('Check-out').fill(day(23));

@@ -83,7 +83,7 @@ const signed =
 const creatorOf = ({ state, id }: Call) => {
   const creator = state.creators.find(({ _id }) => _id === id);
   if (!creator) throw new Refusal(404, 'There is no such creator.');
-  return { ...creator, publishedVayas: publishedVayas[id] ?? [] };
+  return { publishedVayas: publishedVayas[id] ?? [], ...creator };
 };
 
 const signIn: Handler = ({ body }) => {

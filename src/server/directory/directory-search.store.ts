@@ -240,7 +240,13 @@ export async function countNewMatches(database: Database, query: DirectoryQuery,
   const listed = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
   const some = listed.where('listedAt', '>', since).select('number').limit(minNewToCollect);
   const areFew = isPostgres(database) || (await countOf(database.selectFrom(some.as('new')))) < minNewToCollect;
-  return countOf(matching(database, query, areFew ? 'each' : 'set').where('listedAt', '>', since));
+  return countOf(
+    areFew
+      ? newMatches(database, query, since)
+      : listed
+          .where('number', 'in', numbersOf(database, query))
+          .where(({ eb }) => eb(unindexed<number>('listedAt'), '>', since)),
+  );
 }
 
 export const listNewMatches = async (
