@@ -99,6 +99,11 @@ describe('the commands', () => {
     expect(`${stdout}${stderr}`.split('\n')[0]).toBe(said);
   });
 
+  it.each(['mia.', 'a..b', '.mia', 'Мia'])('refuse the username %s, as the forms do', async (username) => {
+    const adding = addSponsor(server.platform, { ...given('seaside'), username });
+    await expect(adding).rejects.toThrow('--username: ');
+  });
+
   it('suspend a sponsor along the chart, which ends every session', async () => {
     const password = await setPasswordBy(await addSponsor(server.platform, given('seaside')));
     const { body } = await server.post('/api/sponsor/auth/login', { username: 'seaside', password });

@@ -87,8 +87,14 @@ describe('a recording', () => {
     expect(secretIn(secret)).toContain(sentence);
   });
 
-  it.for([{ title: '' }, { flow: '../x' }, { address: '//elsewhere.example' }, { steps: [] }, { extra: 1 }])(
-    'is refused with %o',
-    (change) => expect(recordingSchema.safeParse({ ...recording, ...change }).success).toBe(false),
+  it.for([
+    { title: '' },
+    { flow: '../x' },
+    { address: '//elsewhere.example' },
+    { address: '/\\elsewhere.example' },
+    { steps: [] },
+    { extra: 1 },
+  ])('is refused with %o', (change) =>
+    expect(recordingSchema.safeParse({ ...recording, ...change }).success).toBe(false),
   );
 });
