@@ -1,64 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { projectCreator } from '#server/directory/project-creator.ts';
-import { applyAs } from '#tests/kit/applicant.ts';
-import type { TestServer } from '#tests/kit/server.ts';
-import { fillProduct, type Links, type Role, usernames } from './product-pages.ts';
-
-export interface World {
-  server: TestServer;
-  links: Links;
-  sponsorId: string;
-  /** Listed creators, the newest first. */
-  creators: readonly { id: string; fullName: string }[];
-  /** Counts the cases, so that each has applicants and sponsors of its own. */
-  turn: number;
-}
-
-export interface DoublePress {
-  page: string;
-  button: string;
-  role?: Role;
-  /** Both by default. */
-  by?: readonly ('pointer' | 'Enter')[];
-  reset?(world: World): Promise<void>;
-  /** Opens the page and returns the button. */
-  open(page: Page, world: World): Promise<Locator>;
-  /** Waits for what one press shows. */
-  shows(page: Page, world: World): Promise<void>;
-  /** The writing requests of one press. */
-  effects(world: World): unknown[];
-}
-
-export async function fillForDoublePresses(server: TestServer): Promise<World> {
-  const links = await fillProduct(server);
-  const { database } = server.platform;
-  const sponsor = await database
-    .selectFrom('account')
-    .select('id')
-    .where('username', '=', usernames.sponsor)
-    .executeTakeFirstOrThrow();
-  const rows = await database
-    .selectFrom('directoryEntry')
-    .innerJoin('account', 'account.id', 'accountId')
-    .select(['account.id', 'account.name'])
-    .where('isListed', '=', 1)
-    .orderBy('account.name')
-    .limit(8)
-    .execute();
-  const creators = rows.map(({ id, name: fullName }) => ({ id, fullName }));
-  return { server, links, sponsorId: sponsor.id, creators, turn: 0 };
-}
-
-async function keepFour({ server, sponsorId, creators }: World): Promise<void> {
-  const { database } = server.platform;
-  await database.deleteFrom('shortlistEntry').execute();
-  await database.deleteFrom('ownList').execute();
-  const kept = creators.slice(0, 4).map(({ id: creatorId }, index) => ({
-    ...{ sponsorId, creatorId, listId: null, note: `Note ${index}`, addedAt: 100 - index },
-  }));
-  await database.insertInto('shortlistEntry').values(kept).execute();
-}
+import {
+  applyThree,
+  begins,
+  type DoublePress,
+  idOf,
+  keepFour,
+  named,
+  nameOf,
+  openFirstApplicant,
+  type World,
+} from './double-press-kit.ts';
 
 async function saveSearches({ server, sponsorId }: World): Promise<void> {
   const { database } = server.platform;
@@ -80,23 +33,6 @@ async function suspendFour({ server, creators }: World): Promise<void> {
   });
 }
 
-async function applyThree(world: World): Promise<void> {
-  world.turn += 1;
-  for (const [index, name] of ['first', 'second', 'third'].entries()) {
-    world.server.clock.now += 60_000;
-    await applyAs(world.server, `${name}${world.turn}`, {
-      fullName: `${name} of ${world.turn}`,
-      phoneNumber: `+90 532 ${100 + world.turn} 00 0${index}`,
-      socialMediaAccounts: { instagram: `${name}${world.turn}`, youtube: '', tiktok: '' },
-    });
-  }
-}
-
-const named = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
-const nameOf = ({ creators }: World, index: number): string => creators[index]?.fullName ?? '';
-const idOf = ({ creators }: World, index: number): string => creators[index]?.id ?? '';
-const begins = (words: string) => expect.stringMatching(new RegExp(`^${words.replaceAll(/[/?.]/g, String.raw`\$&`)}`));
 const first = (world: World) => world.creators.slice(0, 3);
 
 async function chooseTwo(page: Page): Promise<void> {
@@ -239,10 +175,8 @@ export const doublePresses: readonly DoublePress[] = [
     button: 'Approve',
     role: 'staff',
     reset: applyThree,
-    async open(page, { turn }) {
-      await page.goto(`/admin?list=applications&search=532+${100 + turn}`);
-      await page.getByRole('link', { name: /^first of/ }).click();
-      await page.getByRole('heading', { level: 2, name: /^first of/ }).waitFor();
+    async open(page, world) {
+      await openFirstApplicant(page, world);
       return named(page, 'Approve');
     },
     shows: (page) => page.getByRole('heading', { level: 2, name: /^second of/ }).waitFor(),

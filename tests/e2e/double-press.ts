@@ -5,7 +5,9 @@ import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 import { centreOf, timedPresses } from '#tests/kit/timed-presses.ts';
-import { type DoublePress, doublePresses, fillForDoublePresses, type World } from './double-press-cases.ts';
+import { doublePresses } from './double-press-cases.ts';
+import { type DoublePress, fillForDoublePresses, type World } from './double-press-kit.ts';
+import { morePresses } from './double-press-records.ts';
 import { usernames } from './product-pages.ts';
 
 const ways = ['pointer', 'Enter'] as const;
@@ -35,7 +37,7 @@ export function pressTwice(gaps: readonly number[]): void {
     return page;
   }
 
-  describe.each(doublePresses)('$page: “$button” pressed twice has one effect', (press) => {
+  describe.each([...doublePresses, ...morePresses])('$page: “$button” pressed twice has one effect', (press) => {
     const cases = (press.by ?? ways).flatMap((way) => gaps.map((gap) => ({ way, gap })));
     it.each(cases)('by $way, $gap ms apart', async ({ way, gap }) => {
       await press.reset?.(world);
@@ -62,8 +64,12 @@ export function pressTwice(gaps: readonly number[]): void {
   });
 }
 
+/** Questions that change nothing, although they are posted. */
+const question = /^\/api\/creator\/check-/;
 const isEffect = (request: Request): boolean =>
-  new URL(request.url()).pathname.startsWith('/api/') && request.method() !== 'GET';
+  new URL(request.url()).pathname.startsWith('/api/') &&
+  request.method() !== 'GET' &&
+  !question.test(new URL(request.url()).pathname);
 const nameOf = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`.trim();
 

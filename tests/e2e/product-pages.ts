@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { tripAddress } from '#rules/trip-address.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
-import { startStays, stayAt } from '#tests/kit/bookings.ts';
+import { type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import { dashboardMessages } from '#web/dashboard/dashboard.messages.ts';
@@ -103,8 +103,8 @@ const addressOf = ({ address }: ProductPage, links: Links, language: Language): 
   typeof address === 'string' ? address : address(links, language);
 
 /** Fills a server with people, trips, stays and applications, so that no page is empty. */
-export async function fillProduct(server: TestServer): Promise<Links> {
-  const stays = await startStays(server, usernames.creator);
+export async function fillProduct(server: TestServer, given?: Stays): Promise<Links> {
+  const stays = given ?? (await startStays(server, usernames.creator));
   const { owner, id } = stays.blog;
   const dinner = { objectId: 'eat', objectType: 'venue', name: 'Dinner with the divers of the old harbour' } as const;
   const itinerary = [tripItem(), tripItem(dinner)];
