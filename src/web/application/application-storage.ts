@@ -83,17 +83,15 @@ export const storedVerification = defineStored({
   schema: savedFlows,
 });
 
-const storedReference = defineStored({ key: 'vaya.applied', area: 'session', schema: text });
+/** The token opens the application's status: it is kept for this tab alone, and cleared with a sign-out. */
+const storedApplied = defineStored({
+  key: 'vaya.applied',
+  area: 'session',
+  schema: z.object({ reference: text, statusToken: text }),
+});
 
-/** The token opens the application's status: it is never written to the device. */
-const statusToken = defineStored({ key: 'vaya.applied', area: 'memory', schema: text });
+export const readApplied = () => storedApplied.read();
 
-export function readApplied(): { reference: string; statusToken: string | null } | null {
-  const reference = storedReference.read();
-  return reference === null ? null : { reference, statusToken: statusToken.read() };
-}
-
-export function writeApplied(applied: Applied): void {
-  storedReference.write(applied.reference);
-  statusToken.write(applied.statusToken);
+export function writeApplied({ reference, statusToken }: Applied): void {
+  storedApplied.write({ reference, statusToken });
 }
