@@ -8,6 +8,15 @@ export const offerUndo = {
   params: ({ event }: { event: { decision: Decision } }) => event.decision,
 } as const;
 
+/** Leads back to the person whose decision was undone. */
+const openUndone = {
+  guard: { type: 'isOtherThanOpen', params: ({ event }: { event: { id: string | null } }) => event.id },
+  actions: [
+    'reloadQueue',
+    { type: 'openUndone', params: ({ event }: { event: { id: string | null } }) => event.id ?? '' },
+  ],
+} as const;
+
 const open = backOffice.createStateConfig({
   entry: 'rememberOpened',
   invoke: {
@@ -21,7 +30,7 @@ const open = backOffice.createStateConfig({
       guard: { type: 'isOpened', params: ({ event }) => event.decision.ids },
       actions: ['reloadQueue', offerUndo, 'reloadReview'],
     },
-    'decision.undone': { actions: ['reloadQueue', 'reloadReview'] },
+    'decision.undone': [openUndone, { actions: ['reloadQueue', 'reloadReview'] }],
   },
   initial: 'read',
   states: {
@@ -74,7 +83,7 @@ export const applications = backOffice.createStateConfig({
     'applications.decided': { actions: ['reloadQueue', offerUndo] },
     'queue.outdated': { actions: 'reloadQueue' },
     'tick.requested': { actions: { type: 'tick', params: ({ event }) => event.row } },
-    'decision.undone': { actions: 'reloadQueue' },
+    'decision.undone': [openUndone, { actions: 'reloadQueue' }],
   },
   initial: 'closed',
   states: {

@@ -86,6 +86,11 @@ export const backOffice = setup({
       parameters: parameters.map(([name, value]) => [name, name === 'application' ? (next ?? value) : value]),
       isStep: true,
     })),
+    openUndone: sendTo('addressBar', ({ context: { parameters } }, id: string) => ({
+      type: 'parameters.write',
+      parameters: [...parameters.filter(([name]) => name !== 'application'), ['application', id]],
+      isStep: true,
+    })),
     writeQuery: sendTo('addressBar', ({ context }, query: QueueQuery) => queryWritten(context, query)),
     sendQuery: sendTo('queue', ({ context }) => ({ type: 'query.set', query: readQueue(context.parameters) })),
     reloadQueue: sendTo('queue', { type: 'queue.load' }),
@@ -110,6 +115,8 @@ export const backOffice = setup({
     namesApplication: ({ context }) => applicationIn(context) !== null,
     isElsewhere: ({ context }) => isElsewhere(context),
     hasNext: ({ context }) => nextIn(context) !== null,
+    isOtherThanOpen: ({ context }, id: string | null) =>
+      id !== null && namesQueue(context) && id !== applicationIn(context),
     isOpened: ({ context: { opened } }, ids: readonly string[]) => ids.some((id) => id === opened),
   },
 });

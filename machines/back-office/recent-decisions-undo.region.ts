@@ -1,4 +1,4 @@
-import { call, keepDecisions, recent, undoes } from './recent-decisions.setup.ts';
+import { call, keepDecisions, recent, reportUndone, undoes } from './recent-decisions.setup.ts';
 
 export const undo = recent.createStateConfig({
   initial: 'calm',
@@ -29,7 +29,7 @@ export const undo = recent.createStateConfig({
       },
     },
     undone: {
-      entry: [keepDecisions, { type: 'report', params: { type: 'decision.undone' } }],
+      entry: [keepDecisions, reportUndone],
       on: {
         'decision.undo': undoes,
         'banner.dismiss': { guard: 'acceptsClicks', target: 'calm', actions: 'forgetAnswer' },

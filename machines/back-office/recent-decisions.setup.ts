@@ -17,7 +17,8 @@ export interface Decision {
 /** `late` counts the applicants for whom it was too late. */
 export type UndoAnswer = { kind: 'undone'; late: number } | Refused;
 
-export type DecisionReport = { type: 'decision.undone' };
+/** The id is null where the decision was about several applications. */
+export type DecisionReport = { type: 'decision.undone'; id: string | null };
 
 interface Context {
   /** Newest first: those that can be undone and are not being undone. */
@@ -111,6 +112,14 @@ export const shownDecisions = ({
 export const keepDecisions = {
   type: 'keepDecisions',
   params: ({ context }: { context: Context }) => undoable(context),
+} as const;
+
+export const reportUndone = {
+  type: 'report',
+  params: ({ context: { answered } }: { context: Context }): DecisionReport => ({
+    type: 'decision.undone',
+    id: answered?.ids.length === 1 ? idOf(answered) : null,
+  }),
 } as const;
 
 export const undoes = {

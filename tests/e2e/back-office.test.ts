@@ -103,9 +103,11 @@ it('approves one applicant by a double click, moves nothing on the page for that
   expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
   await office.getByRole('button', { name: /^Undo: first of/ }).click();
   await decided(/^Undone. first of/);
+  await opened('first');
   await expect.poll(() => office.getByRole('button', { name: /^Undo: second of/ }).isEnabled()).toBe(true);
   await office.keyboard.press('z');
   await decided(/^Undone. second of/);
+  await opened('second');
   expect([await stateOf('first'), await stateOf('second')]).toEqual([{ state: 'ONHOLD' }, { state: 'ONHOLD' }]);
 });
 

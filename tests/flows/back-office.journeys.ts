@@ -24,7 +24,8 @@ const failure = { id: 'application-1', fullName: 'Deniz Yıldız', message: 'Dec
 const fails = { type: 'action.failed', ...failure } as const;
 const decisionOn = (number: number): Decision => ({ ...approval, ids: [`application-${number}`] });
 const decides = (number = 1) => ({ type: 'application.decided', decision: decisionOn(number) }) as const;
-const undoes = { type: 'decision.undone' } as const;
+const undoes = { type: 'decision.undone', id: null } as const;
+const undoesOn = (number: number) => ({ type: 'decision.undone', id: `application-${number}` }) as const;
 
 const always = { decisions: { decisions: [] }, keys: undefined, selection: { drafts: {} } };
 const stays = ['decisions', 'keys', 'selection'];
@@ -289,6 +290,26 @@ export const journeys = journeysOf({
       later.isIn('waiting', {
         calls: { ...waits.calls, decisions: { decisions: [approval] }, selection: { drafts: { text: 'Sorry' } } },
       });
+    },
+    'goes back to the person whose decision was undone'(open) {
+      const searched: Address = [list, ['search', 'd']];
+      const writesFirst = writes([...searched, ['application', 'application-1']]);
+      const office = openAt(open, [...searched, ['application', 'application-2']]);
+      office.send(undoesOn(1));
+      office.isIn('applications.open.read', {
+        ...{ ...reads(2, { search: 'd' }), ...goesOn, effects: [reloadsQueue, writesFirst] },
+      });
+      office.send(goTo(...searched, ['application', 'application-1']), undoesOn(1));
+      office.isIn('applications.open.read', {
+        ...{ ...reads(1, { search: 'd' }), ...opens },
+        effects: [asksQueue({ search: 'd' }), shows(), reloadsQueue, reloadsReview],
+      });
+      const closed = openAt(open, searched);
+      closed.send(undoesOn(1));
+      closed.isIn('applications.closed', { calls: queued({ search: 'd' }), effects: [reloadsQueue, writesFirst] });
+      const acting = openAt(open, second);
+      acting.send(startsOn(2), undoesOn(1));
+      acting.isIn('applications.open.acting', { ...reads(2), ...goesOn, effects: [reloadsQueue, writes(first)] });
     },
     'offers to undo a decision on several applications, and reads again what shows it'(open) {
       const decideAll = (...numbers: number[]) => ({

@@ -7,7 +7,7 @@ type Bar = Run<typeof recentDecisionsMachine>;
 
 const ends = ({ deadline }: Decision) => ({ countdown: { deadline } });
 const keeps = (...lists: Decision[][]) => lists.map((decisions) => ({ keepDecisions: decisions }));
-const reportsUndo = { report: { type: 'decision.undone' } };
+const reportsUndo = ({ ids: [id] }: Decision) => ({ report: { type: 'decision.undone', id } });
 const undoes = ({ ids }: Decision) => ({ undoDecision: { ids } });
 
 const made = (decision: Decision) => ({ type: 'decision.made', decision }) as const;
@@ -65,14 +65,14 @@ export const journeys = journeysOf({
       });
       bar.answer('undoDecision', { kind: 'undone', late: 1 });
       bar.isIn('offers.counting + undo.undone + clicks.ignored', {
-        ...{ calls: ends(rejection), effects: [...keeps([rejection]), reportsUndo] },
+        ...{ calls: ends(rejection), effects: [...keeps([rejection]), reportsUndo(approval)] },
         context: { offered: [rejection], undoing: null, answered: approval, late: 1 },
       });
       bar.wait(700);
       bar.send(undo(rejection));
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
       bar.isIn('offers.none + undo.undone + clicks.ignored', {
-        ...{ effects: [...keeps([]), reportsUndo], context: { offered: [], answered: rejection, late: 0 } },
+        ...{ effects: [...keeps([]), reportsUndo(rejection)], context: { offered: [], answered: rejection, late: 0 } },
       });
       bar.rejects(dismiss);
       bar.wait(700);
@@ -108,7 +108,10 @@ export const journeys = journeysOf({
       bar.wait(700);
       bar.isIn('offers.counting + undo.undone + clicks.accepted', {
         calls: ends(rejection),
-        effects: [...keeps([rejection, approval], [several, rejection, approval], [several, rejection]), reportsUndo],
+        effects: [
+          ...keeps([rejection, approval], [several, rejection, approval], [several, rejection]),
+          reportsUndo(approval),
+        ],
       });
       bar.send(dismiss);
       bar.isIn('offers.counting + undo.calm + clicks.ignored', { calls: ends(rejection), same: ['countdown'] });
@@ -117,6 +120,11 @@ export const journeys = journeysOf({
       bar.send(undo(several));
       bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(rejection), ...undoes(several) },
+      });
+      bar.answer('undoDecision', { kind: 'undone', late: 0 });
+      bar.isIn('offers.counting + undo.undone + clicks.ignored', {
+        calls: ends(rejection),
+        effects: [...keeps([rejection]), { report: { type: 'decision.undone', id: null } }],
       });
     },
     'tries again to undo after a failed request, but not after a rejection'(open) {
@@ -193,7 +201,7 @@ export const journeys = journeysOf({
       undone.send(made(again));
       undone.isIn('offers.counting + undo.calm + clicks.ignored', {
         ...offersAgain,
-        effects: [...keeps([]), reportsUndo, ...keeps([again])],
+        effects: [...keeps([]), reportsUndo(approval), ...keeps([again])],
       });
       const refused = open({ decisions: [approval] });
       refused.send(undo(approval));
