@@ -1,10 +1,19 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { type OpenAnswer, type SetAnswer, setPasswordMachine } from './set-password.machine.ts';
+import type { SessionActor } from '../session/session.machine.ts';
+import { sessionStores } from '../session/session-store.ts';
+import { sessionOf } from '../sign-in/sign-in.actors.ts';
+import {
+  type OpenAnswer,
+  type SetAnswer,
+  type SignInAnswer,
+  type SignInInput,
+  setPasswordMachine,
+} from './set-password.machine.ts';
 
-/** By the token of the link, which no chart knows. */
-export const setPassword = (token: string) =>
+/** By the token of the link, which no chart knows. The session of creators spans all pages. */
+export const setPassword = (token: string, creatorSession: SessionActor) =>
   setPasswordMachine.provide({
     actors: {
       openPasswordLink: fromPromise<OpenAnswer>(({ signal }) =>
@@ -14,12 +23,26 @@ export const setPassword = (token: string) =>
       ),
       setPassword: fromPromise<SetAnswer, { password: string }>(({ input, signal }) =>
         ask('setPassword', { body: { token, ...input }, signal })
-          .then((): SetAnswer => ({ kind: 'set' }))
+          .then(({ username }): SetAnswer => ({ kind: 'set', username }))
           .catch(refusalBy<SetAnswer>(deadLinks, refusalIn)),
       ),
+      signIn: fromPromise<SignInAnswer, SignInInput>(async ({ input: { realm, ...body }, signal }) => {
+        const reply = await (realm === 'sponsors'
+          ? ask('logInSponsor', { body, signal })
+          : ask('logIn', { body, signal }));
+        if ('next' in reply) return { kind: 'none' };
+        const role = realm === 'sponsors' ? 'sponsor' : (reply.role ?? 'creator');
+        return { kind: 'signedIn', role, session: sessionOf(reply, role === 'creator' ? reply.username : null) };
+      }),
       renewPasswordLink: fromPromise<void>(async ({ signal }) => {
         await ask('renewPasswordLink', { body: { token }, signal });
       }),
+    },
+    actions: {
+      beginSession(_, { role, session }) {
+        if (role === 'creator') creatorSession.send({ type: 'session.begin', session });
+        else sessionStores[role].write(session);
+      },
     },
   });
 

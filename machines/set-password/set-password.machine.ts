@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Role, Session } from '#contract/session.ts';
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { changeField, type FieldChange, type FormState, touch, untouched } from '../form-state.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
 export interface LinkOwner {
@@ -13,12 +14,28 @@ export interface LinkOwner {
 
 export type DeadLink = { kind: 'unknown' } | { kind: 'used' } | { kind: 'expired' };
 export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | DeadLink;
-export type SetAnswer = { kind: 'set' } | DeadLink | Refused;
+export type SetAnswer = { kind: 'set'; username: string } | DeadLink | Refused;
+
+export interface NewSession {
+  role: Role;
+  session: Session;
+}
+
+/** 'none': a second factor is needed first, or the account may not sign in. */
+export type SignInAnswer = ({ kind: 'signedIn' } & NewSession) | { kind: 'none' };
+
+export interface SignInInput {
+  realm: LinkOwner['realm'];
+  username: string;
+  password: string;
+}
 
 const setPassword = setup({
   types: {} as {
     context: FormState<'password'> & {
       owner: LinkOwner | null;
+      username: string;
+      home: { role: Role; blog: string | null } | null;
       form: { password: string };
       message: string | null;
     };
@@ -33,10 +50,14 @@ const setPassword = setup({
   actors: {
     openPasswordLink: fromPromise<OpenAnswer>(notProvided('openPasswordLink')),
     setPassword: fromPromise<SetAnswer, { password: string }>(notProvided('setPassword')),
+    signIn: fromPromise<SignInAnswer, SignInInput>(notProvided('signIn')),
     renewPasswordLink: fromPromise<void>(notProvided('renewPasswordLink')),
   },
   actions: {
     rememberOwner: assign((_, { owner }: OfKind<OpenAnswer, 'good'>) => ({ owner })),
+    rememberUsername: assign((_, { username }: OfKind<SetAnswer, 'set'>) => ({ username })),
+    rememberHome: assign((_, { role, session: { currentBlog: blog } }: NewSession) => ({ home: { role, blog } })),
+    beginSession: (_, _begun: NewSession) => effectNotProvided('beginSession'),
     changePassword: assign(({ context }, change: FieldChange<'password'>) => changeField(context, change)),
     touchPassword: assign(({ context }) => touch(context, 'password')),
     rememberRefusal: assign(refusalMessage),
@@ -52,7 +73,7 @@ const call = callOf(setPassword);
 
 export const setPasswordMachine = setPassword.createMachine({
   id: 'setPassword',
-  context: { owner: null, form: { password: '' }, ...untouched(), message: null },
+  context: { owner: null, username: '', home: null, form: { password: '' }, ...untouched(), message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -80,7 +101,7 @@ export const setPasswordMachine = setPassword.createMachine({
       entry: 'forgetMessage',
       invoke: call('setPassword', {
         input: ({ context: { form } }) => form,
-        set: 'done',
+        set: { target: 'signingIn', actions: 'rememberUsername' },
         expired: 'expired',
         used: 'used',
         unknown: 'unknown',
@@ -88,6 +109,17 @@ export const setPasswordMachine = setPassword.createMachine({
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
+    /** With the password that was just set, so that no one types it twice. */
+    signingIn: {
+      tags: 'form',
+      invoke: call('signIn', {
+        input: ({ context: { owner, username, form } }) => ({ realm: owner?.realm ?? 'people', username, ...form }),
+        signedIn: { target: 'signedIn', actions: ['rememberHome', 'beginSession'] },
+        none: 'done',
+        failed: 'done',
+      }),
+    },
+    signedIn: { type: 'final', entry: 'forgetPassword' },
     done: { type: 'final', entry: 'forgetPassword' },
     failed: { tags: 'over', on: { 'call.retry': 'loading' } },
     unknown: { tags: 'over', type: 'final', entry: 'forgetPassword' },

@@ -4,6 +4,9 @@ import type { SetPasswordSnapshot } from './set-password.machine.ts';
 
 export const isLoading = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('loading');
 export const isForm = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('form');
+export const isSending = (snapshot: SetPasswordSnapshot): boolean =>
+  snapshot.matches('submitting') || snapshot.matches('signingIn');
+export const isSignedIn = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('signedIn');
 export const isDone = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('done');
 export const isRefused = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 export const isOver = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('over');

@@ -74,7 +74,7 @@ const signedIn = (reply: LoginReply, currentBlog: string | null): SignInAnswer =
   session: sessionOf(reply, currentBlog),
 });
 
-const sessionOf = (reply: LoginReply, currentBlog: string | null): Session => ({
+export const sessionOf = (reply: LoginReply, currentBlog: string | null): Session => ({
   token: reply.accessToken,
   user: userOf(reply),
   currentBlog,

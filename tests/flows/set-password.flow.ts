@@ -2,6 +2,16 @@ import { setPasswordMachine } from '#machines/set-password/set-password.machine.
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+export const signedIn = {
+  kind: 'signedIn',
+  role: 'creator',
+  session: {
+    token: 'a-token',
+    user: { name: 'Deniz Yıldız', username: 'deniz', email: 'd@mail.example' },
+    currentBlog: 'deniz',
+  },
+} as const;
+
 export const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 
 const choosing = ['Choose a password', 'Hello Deniz Yıldız', 'New password'];
@@ -26,14 +36,16 @@ export const flow = {
     answers: {
       openPasswordLink: [{ kind: 'good', owner }, { kind: 'unknown' }, { kind: 'used' }, { kind: 'expired' }],
       setPassword: [
-        { kind: 'set' },
+        { kind: 'set', username: 'deniz' },
         { kind: 'expired' },
         { kind: 'used' },
         { kind: 'unknown' },
         { kind: 'refused', message: 'This password is easy to guess.' },
       ],
+      signIn: [signedIn, { kind: 'none' }],
       renewPasswordLink: [undefined],
     },
+    restingStates: ['done'],
     vertex: ({ form: { password }, message }) => [password, message === null],
     isConsistent: (page, _, { setPassword }) =>
       !page.matches('submitting') || page.context.form.password === setPassword?.password,
@@ -55,6 +67,10 @@ export const flow = {
         used: 'set another password with the same link in another tab first',
         unknown: 'set a password with a second link in another tab first',
         refused: 'type the password `password1234`',
+      },
+      signIn: {
+        signedIn: 'set the password of a creator or a sponsor',
+        none: 'set the password of staff with a second factor',
       },
       renewPasswordLink: { done: 'press Send me a new link' },
     },
@@ -78,6 +94,8 @@ export const flow = {
       'editing.calm': choosing,
       'editing.refused': choosing,
       submitting: [...choosing, 'Setting...'],
+      signingIn: [...choosing, 'Setting...'],
+      signedIn: ['Signing in...'],
       done: ['Your password is set', 'Sign in'],
       failed: ['We couldn’t open your link', 'Try again'],
       unknown: ['This link is no longer valid', 'Ask for a new link'],

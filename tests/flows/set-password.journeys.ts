@@ -1,6 +1,6 @@
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { owner } from './set-password.flow.ts';
+import { owner, signedIn } from './set-password.flow.ts';
 
 const password = 'beyond-the-last-bay';
 const type = (value: string) => ({ type: 'field.change', field: 'password', value }) as const;
@@ -10,6 +10,7 @@ const submit = { type: 'password.submit' } as const;
 const renew = { type: 'link.renew' } as const;
 const opening = { calls: { openPasswordLink: undefined } };
 const submitting = { calls: { setPassword: { password } }, tags: ['form'] };
+const signingIn = { calls: { signIn: { realm: 'people', username: 'deniz', password } }, tags: ['form'] };
 const renewing = { calls: { renewPasswordLink: undefined }, tags: ['over'] };
 const form = { tags: ['form'] };
 const over = { tags: ['over'] };
@@ -39,8 +40,25 @@ export const journeys = journeysOf({
       page.send(type(password), submit);
       page.isIn('submitting', { ...submitting, context: { touched: [] } });
       page.rejects(type('x'), submit);
-      page.answer('setPassword', { kind: 'set' });
-      page.isIn('done', { output: undefined, context: { ...typed(''), owner } });
+      page.answer('setPassword', { kind: 'set', username: 'deniz' });
+      page.isIn('signingIn', { ...signingIn, context: { username: 'deniz' } });
+      page.rejects(type('x'), submit);
+      page.answer('signIn', signedIn);
+      page.isIn('signedIn', {
+        output: undefined,
+        effects: [{ beginSession: signedIn }],
+        context: { ...typed(''), owner, home: { role: 'creator', blog: 'deniz' } },
+      });
+    },
+    'leads to the sign-in where the password alone does not sign in, or the call fails'(open) {
+      const page = submitted(open);
+      page.answer('setPassword', { kind: 'set', username: 'deniz' });
+      page.answer('signIn', { kind: 'none' });
+      page.isIn('done', { output: undefined, context: { ...typed(''), home: null } });
+      const late = submitted(open);
+      late.answer('setPassword', { kind: 'set', username: 'deniz' });
+      late.fail('signIn', { message: 'Network Error' });
+      late.isIn('done', { output: undefined, context: { ...typed(''), home: null } });
     },
     'does not send a short password, and checks it when the field is left'(open) {
       for (const [text, event] of [

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { isSubmitting } from '#machines/form-state.ts';
 import type { SetPasswordActor } from '#machines/set-password/set-password.machine.ts';
 import {
   canOpen,
@@ -12,6 +11,8 @@ import {
   isOver,
   isRefused,
   isRenewed,
+  isSending,
+  isSignedIn,
   isUnknown,
   linkFate,
   shownError,
@@ -36,10 +37,12 @@ export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
   const isShown = useSelector(actor, isForm);
   const done = useSelector(actor, isDone);
   const over = useSelector(actor, isOver);
+  const signedIn = useSelector(actor, isSignedIn);
   return (
     <Page title={messages.chooseTitle}>
       {loading ? <Spinner words={messages.loading} /> : null}
       {isShown ? <Choosing actor={actor} /> : null}
+      {signedIn ? <Spinner words={messages.signingIn} /> : null}
       {done ? <Done actor={actor} /> : null}
       {over ? <Over actor={actor} /> : null}
     </Page>
@@ -52,7 +55,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
   const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
-  const busy = useSelector(actor, isSubmitting);
+  const busy = useSelector(actor, isSending);
   return (
     <>
       <Heading>{messages.chooseTitle}</Heading>
