@@ -16,6 +16,7 @@ import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { controlledActors, pass } from './controlled-actors.ts';
 import { idleDiscovery } from './idle-discovery.tsx';
 
@@ -725,5 +726,23 @@ describe('the directory', () => {
     await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'Your lists can hold up to 500 creators.' });
     expect(screen.getByText(/Your lists can hold up to 500 creators\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add Deniz to your lists' })).toBeDefined();
+  });
+
+  it('announces which list a bookmark changed, in both languages, and nothing for one that was not saved', async () => {
+    const announced = () => document.querySelector('[aria-live=polite]:not([role])')?.textContent;
+    await load([creator('Deniz')]);
+    expect(announced()).toBe('');
+    await press('Add Deniz to your lists');
+    expect(announced()).toBe('Deniz was saved to “Saved”.');
+    const inSummer = { deniz: { note: '', listId: 'list-1', invitation: null } };
+    const lists = [{ _id: 'list-1', name: 'Summer' }];
+    await settle('shortlist', 'saveEntry', { kind: 'list', list: inSummer, lists });
+    await press('Remove Deniz from your lists');
+    expect(announced()).toBe('Deniz was removed from “Summer”.');
+    act(() => chooseLanguage('tr'));
+    expect(announced()).toBe('Deniz “Summer” listesinden kaldırıldı.');
+    act(() => chooseLanguage('en'));
+    await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'Not now.' });
+    expect(announced()).toBe('');
   });
 });

@@ -40,10 +40,8 @@ export function CreatorModal({ profile, known, actors, neighbours, onTurn, onClo
   const turn = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     const isOther = event.altKey || event.ctrlKey || event.metaKey;
-    // React passes on the keys of a dialog that lies over this one.
-    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     const to = { ArrowLeft: neighbours.before, ArrowRight: neighbours.after }[event.key] ?? null;
-    if (isInside && !isTyping && !isOther && to !== null) onTurn(to);
+    if (!isTyping && !isOther && to !== null) onTurn(to);
   };
   return (
     <Dialog
