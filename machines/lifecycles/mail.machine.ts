@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 /** `lease` is the end of the lease that the sender claimed. A later claim ends later, so an outdated sender changes nothing. */
 export type MailMove =
   | { type: 'mail.deliver'; lease: number }
-  | { type: 'mail.fail'; lease: number; reason: string }
+  | { type: 'mail.fail'; lease: number; reason: string; isRefused?: boolean }
   | { type: 'mail.expire' }
   | { type: 'mail.requeue' };
 
@@ -17,15 +17,18 @@ export const maxMailAgeMs = 24 * 60 * 60 * 1000;
 
 interface Outcome {
   lease: number;
+  /** The mail server refuses this recipient or this mail for good. */
+  isRefused?: boolean;
   facts: MailFacts;
 }
 
-/** An outgoing mail: retried with growing delays for a day, or until it expires. */
+/** An outgoing mail: retried with growing delays for a day, or until it expires or is refused for good. */
 export const mailLifecycle = setup({
   types: {} as { events: MailMove & { facts: MailFacts } },
   guards: {
     hasLease: (_, { lease, facts }: Outcome) => lease === facts.lease,
-    hasLeaseAndIsTooOld: (_, { lease, facts }: Outcome) => lease === facts.lease && facts.ageMs >= maxMailAgeMs,
+    hasLeaseAndIsFinal: (_, { lease, isRefused = false, facts }: Outcome) =>
+      lease === facts.lease && (isRefused || facts.ageMs >= maxMailAgeMs),
     isWhole: (_, facts: MailFacts) => !facts.isErased,
   },
 }).createMachine({
@@ -36,7 +39,7 @@ export const mailLifecycle = setup({
       on: {
         'mail.deliver': { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'sent' },
         'mail.fail': [
-          { guard: { type: 'hasLeaseAndIsTooOld', params: ({ event }) => event }, target: 'failed' },
+          { guard: { type: 'hasLeaseAndIsFinal', params: ({ event }) => event }, target: 'failed' },
           { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'retrying' },
         ],
         'mail.expire': 'failed',
@@ -46,7 +49,7 @@ export const mailLifecycle = setup({
       on: {
         'mail.deliver': { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'sent' },
         'mail.fail': [
-          { guard: { type: 'hasLeaseAndIsTooOld', params: ({ event }) => event }, target: 'failed' },
+          { guard: { type: 'hasLeaseAndIsFinal', params: ({ event }) => event }, target: 'failed' },
           { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'retrying', reenter: true },
         ],
         'mail.expire': 'failed',

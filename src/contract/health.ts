@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-export const healthReply = z.object({ status: z.literal('up') });
+export const healthReply = z.object({ status: z.literal('up'), version: z.string() });
 export const readinessReply = z.object({ status: z.literal('ready') });

@@ -1,26 +1,50 @@
-import { findCommand, OperatorError } from './command.ts';
+import { type Command, findCommand, OperatorError } from './command.ts';
 import { type Config, parseConfig } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockAlone, lockSharedForCommand } from './db/locks.ts';
 import { features } from './features.ts';
 import { openPlatform, refuseMissingDatabase, silentLog } from './open-platform.ts';
+import { version } from './version.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
 
-const usage = `Usage: npm run vaya -- <command>
+const helpWords = ['help', '--help', '-h'];
 
-${commands.map(({ usage: line, does, example }) => `  ${line}\n      ${does}\n      npm run vaya -- ${example}`).join('\n\n')}
+const describeCommand = ({ usage, does, example }: Command): string =>
+  `  ${usage}\n      ${does}\n      npm run vaya -- ${example}`;
+
+const listOf = (some: readonly Command[]): string => some.map(describeCommand).join('\n\n');
+
+/** Those whose name begins with the first word that was given. */
+const startingWith = ([first]: readonly string[]): Command[] =>
+  commands.filter(({ words }) => words.split(' ')[0] === first);
+
+const usageOf = (args: readonly string[]): string =>
+  startingWith(args).length > 0
+    ? listOf(startingWith(args))
+    : `Usage: npm run vaya -- <command>
+
+${listOf(commands)}
+
+  help COMMAND, --version
 
 A new account gets a link to set its password, printed once. With --password-stdin, the password is read from standard input.
 `;
 
+function kinOf(args: readonly string[]): string {
+  const kin = startingWith(args).map(({ words }) => words);
+  return kin.length === 0 ? '' : ` There are: ${kin.join(', ')}.`;
+}
+
 async function run(config: Config, args: string[]): Promise<string> {
-  if (args.length === 0 || args.includes('--help')) return usage;
+  const words = args.filter((word) => !helpWords.includes(word));
+  if (words.length < args.length || args.length === 0) return usageOf(words);
+  if (args.includes('--version')) return version;
   const command = findCommand(commands, args);
   if (!command)
     throw new OperatorError(
-      `There is no command "${args.join(' ')}". Run npm run vaya -- --help to list all commands.`,
+      `There is no command "${args.join(' ')}". Run npm run vaya -- --help to list all commands.${kinOf(args)}`,
     );
   if (command.print) return command.print();
   if (!command.isAlone) await refuseMissingDatabase(config);

@@ -17,6 +17,7 @@ import { buildWebIfNeeded } from './http/build-web.ts';
 import { openPlatform } from './open-platform.ts';
 import { cleanupJob } from './run-cleanups.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
+import { version } from './version.ts';
 
 /** For a terminal; everything else gets JSON. */
 const readableLog = () =>
@@ -73,7 +74,7 @@ function greet(server: FastifyInstance, platform: Platform, demo: readonly strin
   const { config } = platform;
   const { port } = server.server.address() as AddressInfo;
   const address = `http://localhost:${port}`;
-  say(`Vaya is open on ${address}`);
+  say(`Vaya ${version} is open on ${address}`);
   if (!config.production && config.smtpUrl === null) say(`Mails are read at ${address}/dev/mailbox`);
   if (config.qa) say(`The QA workbench is open on ${address}/qa`);
   for (const line of demo) say(line);

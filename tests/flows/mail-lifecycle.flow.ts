@@ -19,6 +19,7 @@ export const flow = {
       'mail.fail': [
         { lease: current, reason: 'ECONNREFUSED', facts: leasedMail },
         { lease: outdated, reason: 'ECONNREFUSED', facts: leasedMail },
+        { lease: current, reason: '550', isRefused: true, facts: leasedMail },
         { lease: current, reason: 'ECONNREFUSED', facts: { ...leasedMail, ageMs: day } },
         { lease: outdated, reason: 'ECONNREFUSED', facts: { ...leasedMail, ageMs: day } },
       ],
@@ -33,13 +34,13 @@ export const flow = {
     start: 'Staff see its state at `/admin?list=mails`.',
     conditions: {
       hasLease: 'the lease is still valid',
-      hasLeaseAndIsTooOld: 'the lease is still valid and the mail a day old',
+      hasLeaseAndIsFinal: 'the lease is still valid, and the mail a day old or refused for good',
     },
   },
   words: {
     'mail.deliver': ({ lease }) => `The mail server accepts it${lease === outdated ? ', but the lease is lost' : ''}`,
-    'mail.fail': ({ lease, facts }) =>
-      `The mail server rejects it${facts.ageMs >= day ? ' after a day' : ''}${lease === outdated ? ', but the lease is lost' : ''}`,
+    'mail.fail': ({ lease, facts, isRefused }) =>
+      `${isRefused ? 'The mail server refuses it for good' : 'The mail server does not take it'}${facts.ageMs >= day ? ' after a day' : ''}${lease === outdated ? ', but the lease is lost' : ''}`,
     'mail.expire': 'Its content expires',
     'mail.requeue': ({ facts }) => `Staff send it again${facts.isErased ? ', but its content is erased' : ''}`,
   },

@@ -41,6 +41,14 @@ export const journeys = journeysOf({
       mail.send(fail(day));
       mail.isIn('failed');
     },
+    'gives up a mail that the mail server refuses for good'(open) {
+      const mail = open();
+      mail.rejects({ ...fail(), isRefused: true, lease: outdated });
+      mail.send({ ...fail(), isRefused: true });
+      mail.isIn('failed');
+      mail.send(requeue);
+      mail.isIn('queued');
+    },
     'sends a retried mail, and gives up one that expires'(open) {
       const [retried, expired, expiredLater] = [open(), open(), open()];
       retried.send(fail(), deliver);

@@ -97,14 +97,34 @@ describe('a mail', () => {
   });
 
   it('is tried again after a refusal, of which the code alone is kept', async () => {
-    mailServer.mood.refuses = true;
+    mailServer.mood.refuses = 451;
     await ask();
     await deliver();
-    expect(await mail()).toMatchObject({ state: 'retrying', lastError: '550' });
-    mailServer.mood.refuses = false;
+    expect(await mail()).toMatchObject({ state: 'retrying', lastError: '451' });
+    mailServer.mood.refuses = 0;
     server.clock.now = (await mail()).nextAttemptAt;
     await deliver();
     expect((await mail()).state).toBe('sent');
+  });
+
+  it('is given up at once where the mail server refuses the recipient for good, and names its reason', async () => {
+    mailServer.mood.refuses = 550;
+    await ask();
+    await deliver();
+    expect(await mail()).toMatchObject({ state: 'failed', lastError: '550' });
+    server.clock.now += day;
+    expect(await deliver()).toBe(0);
+  });
+
+  it('is tried again where nothing listens, or no TLS is offered, and names that reason', async () => {
+    await write();
+    send = smtpSender({ ...server.platform.config, smtpUrl: 'smtp://127.0.0.1:1' }, 2_000);
+    await deliver();
+    expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ECONNREFUSED' });
+    server.clock.now = (await mail()).nextAttemptAt;
+    send = smtpSender({ ...server.platform.config, smtpUrl: mailServer.url, smtpNeedsTls: true }, 2_000);
+    await deliver();
+    expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ETLS' });
   });
 
   it('is given up after a day, and not a moment before', async () => {

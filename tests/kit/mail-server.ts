@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it takes, takes its time over it, and refuses, or hangs up on one address, for as long as it is told to. */
+/** A mail server that keeps what it takes, takes its time over it, and refuses by a code, or hangs up on one address, for as long as it is told to. */
 export async function startMailServer({ pause = 0 } = {}) {
   const taken: string[] = [];
   const passwords: string[] = [];
-  const mood = { refuses: false, hangsUpOn: '' };
+  const mood = { refuses: 0, hangsUpOn: '' };
   const sockets = new Map<number | undefined, Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -17,7 +17,7 @@ export async function startMailServer({ pause = 0 } = {}) {
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) =>
-      done(mood.refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
+      done(mood.refuses ? Object.assign(new Error('no such mailbox'), { responseCode: mood.refuses }) : undefined),
     onData(stream, session, done) {
       const isUnlucky = session.envelope.rcptTo.some(({ address }) => address === mood.hangsUpOn);
       let text = '';

@@ -44,7 +44,7 @@ export async function untilOpen(child: ChildProcess): Promise<ServerProcess> {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString('utf8');
-      const [, address] = /Vaya is open on (\S+)/.exec(said) ?? [];
+      const [, address] = /Vaya [\d.]+ is open on (\S+)/.exec(said) ?? [];
       if (address) resolve(address);
     };
     child.stdout?.on('data', listen);

@@ -7,6 +7,10 @@ export const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? null }),
 };
 
+/** Probes ask every few seconds: a good answer to them says nothing. */
+const isProbe = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions?.url === '/api/health' || routeOptions?.url === '/api/ready';
+
 /** One line per request, once it is answered. Clients appear under pseudonymous ids, accounts under their ids. */
 export class RequestLog extends LogController {
   private readonly secrets: Pick<Secrets, 'hash'>;
@@ -27,6 +31,6 @@ export class RequestLog extends LogController {
       account: request.signedIn?.accountId,
     };
     if (error) reply.log.error({ ...fields, err: error }, 'request_aborted');
-    else reply.log.info(fields, 'request_completed');
+    else reply.log[isProbe(request) && reply.statusCode === 200 ? 'debug' : 'info'](fields, 'request_completed');
   }
 }

@@ -84,8 +84,9 @@ async function sendMail({ secrets, log }: Platform, send: Send, mail: OutboxMail
     return { type: 'mail.deliver', lease };
   } catch (error) {
     const reason = errorCodeOf(error);
-    log.warn({ mail: id, attempts: attempts + 1, reason }, 'mail_delivery_failed');
-    return { type: 'mail.fail', lease, reason };
+    const isRefused = isRefusedForGood(error);
+    log.warn({ mail: id, attempts: attempts + 1, reason, isRefused }, 'mail_delivery_failed');
+    return { type: 'mail.fail', lease, reason, isRefused };
   }
 }
 
@@ -112,9 +113,25 @@ export function contentOf(json: string): SentContent {
   return typeof replyTo === 'string' ? { ...content, replyTo } : content;
 }
 
-/** The code alone: a mail server's message may quote the recipient. */
-const errorCodeOf = (error: unknown): string => {
+/** The code alone: a mail server's message may quote the recipient. `ETLS` is a server without STARTTLS, whatever it answers. */
+function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name;
-  return String(code).slice(0, 40);
-};
+  const { code, responseCode, originalCode }: SmtpError = Object(error);
+  return String((code === 'ETLS' ? code : (responseCode ?? originalCode ?? code)) ?? error.name).slice(0, 40);
+}
+
+/** What nodemailer says of a failure. */
+interface SmtpError {
+  code?: unknown;
+  responseCode?: unknown;
+  /** The code of the socket, such as `CERT_HAS_EXPIRED`. */
+  originalCode?: unknown;
+  permanent?: unknown;
+  command?: unknown;
+}
+
+/** A refusal of the recipient or of the mail. What is wrong with our settings is mended and tried again. */
+function isRefusedForGood(error: unknown): boolean {
+  const { permanent, command }: SmtpError = Object(error);
+  return permanent === true && (command === 'RCPT TO' || command === 'DATA');
+}

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
-import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { backUp, restore } from './backup.service.ts';
 import { countPictures } from './backup.store.ts';
 
 export async function backUpCommand(platform: Platform, { rest }: { rest: string[] }): Promise<string> {
   const file = fileOf(rest);
-  await inUnitOfWork(platform, async (unit) => recordBackup(unit, file), commandLine);
-  const rows = await backUp(platform, file);
+  const rows = await backUp(platform, file).catch(async (failure: unknown) => {
+    await record(platform, 'backup.fail', file);
+    throw failure;
+  });
+  await record(platform, 'backup.make', file);
   return [
     `Wrote ${rows} rows to ${file}. The keys are not in it: store VAYA_KEYS or the keys file elsewhere. You cannot restore a backup without them.`,
     await sayPictures(platform),
@@ -24,9 +27,8 @@ async function sayPictures({ database, config }: Platform): Promise<string> {
     : `${pictures} not in it: they are in the bucket ${config.s3.bucket}.`;
 }
 
-/** Recorded before the snapshot, so the backup contains its own entry. */
-const recordBackup = (unit: Unit, file: string): void =>
-  unit.record({ action: 'backup.make', subjectId: '', details: { file } });
+const record = (platform: Platform, action: 'backup.make' | 'backup.fail', file: string): Promise<void> =>
+  inUnitOfWork(platform, async (unit) => unit.record({ action, subjectId: '', details: { file } }), commandLine);
 
 export async function restoreCommand(
   platform: Platform,

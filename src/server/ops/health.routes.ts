@@ -5,6 +5,7 @@ import { watchDataFolder } from '../db/data-folder.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { Unavailable } from '../lib/errors.ts';
+import { version } from '../version.ts';
 import { noteReady } from './readiness.ts';
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {
@@ -23,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'anyone',
     answersUnderLoad: true,
     reply: healthReply,
-    handle: async () => ({ status: 'up' as const }),
+    handle: async () => ({ status: 'up' as const, version }),
   });
   bind(app, 'readReadiness', {
     summary: 'Whether the process can write into its database',

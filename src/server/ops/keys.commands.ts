@@ -34,7 +34,7 @@ export async function rotateKeysCommand(platform: Platform): Promise<string> {
   );
   const encrypted = `Encrypted ${count} values under ${first}.`;
   return unreadable === 0
-    ? `${encrypted} The other keys are only needed to check older audit entries.`
+    ? `${encrypted} Keep the other keys in VAYA_KEYS unless they leaked: older audit entries, recovery codes, status links and backups need them.`
     : `${encrypted} ${unreadable} could not be decrypted and were not changed: keep the other keys.`;
 }
 

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../db/platform.ts';
 import { NotFound } from '../lib/errors.ts';
 import { readBacklog } from '../mail/outbox.ts';
+import { version } from '../version.ts';
 
 /** Serves `GET /api/metrics` to the holder of METRICS_TOKEN. Without that setting nothing is measured and the route is a 404. */
 export function serveMetrics(app: FastifyInstance, platform: Platform): void {
@@ -11,6 +12,8 @@ export function serveMetrics(app: FastifyInstance, platform: Platform): void {
   if (metricsToken === null) return;
   const register = new Registry();
   collectDefaultMetrics({ register });
+  const build = { name: 'build_info', help: 'The version of Vaya that runs.', labelNames: ['version'] };
+  new Gauge({ ...build, registers: [register] }).set({ version }, 1);
   measureRequests(app, register);
   if (platform.pool) measurePool(platform.pool, register);
   const readOutbox = measureOutbox(platform, register);

@@ -104,7 +104,7 @@ const en = {
   notInvited: 'The invitation was not sent. Please check the marked fields.',
   invited: (email: string) => `We sent the invitation to ${email}.`,
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', requeue: 'Send again' },
-  tried: (count: number, answer: string) => `Attempts: ${count}. Last reply: ${answer}`,
+  tried: (count: number, why: string) => `Attempts: ${count}. ${why}`,
   states: {
     invited: 'Invited',
     active: 'Active',
@@ -232,7 +232,7 @@ const tr: typeof en = {
   notInvited: 'Davet gönderilmedi. Lütfen işaretli alanları kontrol edin.',
   invited: (email: string) => `Daveti ${email} adresine gönderdik.`,
   moves: { suspend: 'Askıya al', reinstate: 'Yeniden etkinleştir', requeue: 'Yeniden gönder' },
-  tried: (count, answer) => `Deneme: ${count}. Son yanıt: ${answer}`,
+  tried: (count, why) => `Deneme: ${count}. ${why}`,
   states: {
     invited: 'Davetli',
     active: 'Etkin',

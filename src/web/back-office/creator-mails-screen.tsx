@@ -14,7 +14,7 @@ import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import * as css from './creator-mails.css.ts';
 import { creatorMailsMessages } from './creator-mails.messages.ts';
-import { mailLabel, named } from './ledger-words.ts';
+import { mailLabel, mailReason } from './ledger-words.ts';
 import { OfficeHead } from './office-head.tsx';
 import { OfficeList } from './office-list.tsx';
 import { Pages } from './pages.tsx';
@@ -134,13 +134,12 @@ function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mai
   const times = [messages.written(label(createdAt)), ...(sentAt === null ? [] : [messages.sent(label(sentAt))])].join(
     ' · ',
   );
-  const why = state === 'sent' || lastError === null ? null : named(messages.reasons, lastError);
+  const why = state === 'sent' || lastError === null ? null : mailReason(lastError, language);
+  const wasTried = lastError !== 'expired' && lastError !== 'restored';
   return (
     <>
       <span className={office.rowNote}>{times}</span>
-      {why === null ? null : (
-        <span className={office.rowNote}>{why === lastError ? tried(attempts, lastError) : why}</span>
-      )}
+      {why === null ? null : <span className={office.rowNote}>{wasTried ? tried(attempts, why) : why}</span>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.t
 import { auditActions } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { entryLine, lineOf, noteOf } from './ledger-words.ts';
+import { entryLine, lineOf, mailReason, noteOf } from './ledger-words.ts';
 import { trailMessages } from './trail.messages.ts';
 
 /** Every code that an entry may contain, from the requests of the moves. */
@@ -34,9 +34,16 @@ describe('a line of the back office', () => {
     });
     expect(lineOf({ ...mail, attempts: 3, lastError: 'ETIMEDOUT' }, turkish, 'tr')).toEqual({
       title: 'Banka bilgileri bağlantısı',
-      note: 'ada@mail.example · Deneme: 3. Son yanıt: ETIMEDOUT',
+      note: 'ada@mail.example · Deneme: 3. E-posta sunucusu zamanında yanıt vermedi.',
     });
   });
+
+  it.each([
+    ['CERT_HAS_EXPIRED', 'The certificate of the mail server has expired.'],
+    ['550', 'The mail server refused it (550).'],
+    ['451', 'The mail server asked to try again later (451).'],
+    ['ESOCKET', 'The mail server did not take it (ESOCKET).'],
+  ])('says why a mail was not taken: %s', (code, said) => expect(mailReason(code, 'en')).toBe(said));
 
   it('says what was done to whom, by whom, and what they said of it', () => {
     const details = { reason: 'incomplete', text: 'Please add trips of this year.' };

@@ -6,6 +6,7 @@ import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import type { BackOfficeMessages } from './back-office.messages.ts';
+import { mailReasonMessages } from './mail-reasons.messages.ts';
 import { trailMessages } from './trail.messages.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
@@ -17,7 +18,10 @@ interface LineWords {
 
 export function lineOf(about: LedgerSubject, text: BackOfficeMessages, language: Language): LineWords {
   if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
-  const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
+  const tried =
+    about.attempts > 0 && about.lastError !== null
+      ? text.tried(about.attempts, mailReason(about.lastError, language))
+      : null;
   return { title: mailLabel(about.template, language), note: joined([about.to, tried]) };
 }
 
@@ -53,6 +57,13 @@ export const noteOf = (
 
 /** Falls back to the code: old entries may have codes that no longer exist. */
 export const named = (names: Record<string, string>, code: string): string => names[code] ?? code;
+
+/** Why a mail did not leave: the code of the mail server or of the connection. */
+export function mailReason(code: string, language: Language): string {
+  const { known, refused, later, other } = mailReasonMessages[language];
+  const said = /^5\d\d$/.test(code) ? refused : /^4\d\d$/.test(code) ? later : other;
+  return known[code] ?? said(code);
+}
 
 export const mailLabel = (template: string, language: Language): string => wordsFor(mails, template, language);
 
