@@ -62,6 +62,32 @@ describe('[BEYOND-80] the player', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
+  it('begins at the time of the path, runs from there, and is moved by the tester', async () => {
+    const page = await open('/qa/email-verification?path=14&step=4');
+    await isAt(page, 4);
+    const ring = page.frameLocator('iframe').getByRole('timer');
+    const seconds = async () => {
+      const [, minutes, rest] = /(\d):(\d\d)/.exec((await ring.textContent()) ?? '') ?? [];
+      return Number(minutes) * 60 + Number(rest);
+    };
+    await ring.waitFor();
+    const first = await seconds();
+    expect(first).toBeGreaterThan(240);
+    expect(first).toBeLessThanOrEqual(300);
+    await expect.poll(seconds).toBeLessThan(first);
+    const before = await seconds();
+    await button(page, '+30 s').click();
+    await expect.poll(seconds).toBeLessThanOrEqual(before - 30);
+    await button(page, '+5 min').click();
+    await page.frameLocator('iframe').getByText('This code has expired. Request a new one.').waitFor();
+    await page.frameLocator('iframe').getByRole('button', { name: 'Resend code' }).click();
+    await button(page, 'resendVerificationEmail answers “sent”').click();
+    await ring.waitFor();
+    expect(await seconds()).toBeGreaterThan(240);
+    await page.goto('/qa/audit-trail?state=ready');
+    await page.frameLocator('iframe[name=stage]').getByText('2026').first().waitFor();
+  });
+
   it('[BEYOND-81] lets each call wait until the tester answers it, and says that the path was left', async () => {
     const page = await open('/qa/email-verification?path=14&step=3');
     const calls = page.getByRole('group', { name: 'sendVerificationEmail' });
@@ -117,6 +143,12 @@ describe('[BEYOND-80] the player', () => {
     expect(reportOf('Double press')).toContain('The next step is not a press');
     expect(reportOf('Storage full')).toContain('✓');
     await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+    await button(page, 'Back').click();
+    await isAt(page, 4);
+    await button(page, 'Try all here').click();
+    await expect.poll(() => faults.getByRole('listitem').count()).toBe(8);
+    for (const fault of ['Offline', 'Answer 401', 'Answer 500', 'HTML instead of JSON'])
+      await faults.getByText(`${fault}: No call waits at this step.`).waitFor();
   });
 
   it('[BEYOND-76] records what the tester does after the steps of a path, in the words of a replay', async () => {

@@ -1,6 +1,7 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { firstInQueue } from '#machines/rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
 export const item = {
@@ -12,7 +13,7 @@ export const item = {
   email: 'deniz@mail.example',
   profilePicture: null,
   state: 'ONHOLD' as const,
-  createdAt: 0,
+  createdAt: flowNow,
   decidedAt: null,
   isIbanDoubtful: false,
   isRepeated: false,

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import type { Rejection } from '#rules/rejection.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import type { Driver } from '#tests/kit/verbs.ts';
@@ -26,7 +27,7 @@ export const heldDetail = {
   reasonText: null,
   isLatest: true,
   accountState: 'pending' as const,
-  bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: 0 },
+  bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: flowNow },
   resembling: { data: [], isMore: false },
   changes: [
     {
@@ -39,7 +40,7 @@ export const heldDetail = {
 };
 
 export const secret = { ...companyDetails, bank: null };
-export const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: 1 };
+export const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: flowNow };
 
 export const flow = {
   model: modelOf({

@@ -1,11 +1,12 @@
 import type { AuditEntry, AuditReply } from '#contract/audit.ts';
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
 const rejected: AuditEntry = {
   sequence: 61,
-  at: 60_000,
+  at: flowNow - 60_000,
   actor: 'keeper',
   action: 'application.reject',
   subjectId: 'account-1',
@@ -15,7 +16,7 @@ const rejected: AuditEntry = {
 const blocked: AuditEntry = {
   ...rejected,
   sequence: 60,
-  at: 0,
+  at: flowNow - 120_000,
   actor: 'system',
   action: 'staff.block',
   subject: null,

@@ -1,12 +1,13 @@
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const invitation = { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' };
 export const row = {
   id: 'sponsor-1',
   about: { kind: 'sponsor' as const, ...invitation },
-  at: 0,
+  at: flowNow,
   state: 'active',
   moves: ['suspend' as const],
 };

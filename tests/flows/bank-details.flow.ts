@@ -1,5 +1,6 @@
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 
@@ -8,7 +9,7 @@ export const info = {
   fullName: 'Deniz Yıldız',
   email: 'd•••@mail.example',
   ibanEnding: '',
-  linkExpiresAt: 0,
+  linkExpiresAt: flowNow + 86_400_000,
   message: null,
 };
 export const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;

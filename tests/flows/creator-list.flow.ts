@@ -1,6 +1,7 @@
 import type { CreatorOfStaff, CreatorsReply } from '#contract/creator-list.ts';
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
 export const ada: CreatorOfStaff = {
@@ -10,7 +11,7 @@ export const ada: CreatorOfStaff = {
   email: 'ada@mail.example',
   profilePicture: null,
   status: 'active',
-  createdAt: 0,
+  createdAt: flowNow,
   notes: 0,
   application: { id: 'application-1', state: 'APPROVED' },
   bankLink: null,
@@ -23,7 +24,7 @@ export const ece: CreatorOfStaff = {
   fullName: 'Ece Er',
   username: 'ece',
   status: 'awaiting',
-  bankLink: { state: 'submitted', expiresAt: 1, submittedAt: 0 },
+  bankLink: { state: 'submitted', expiresAt: flowNow + 86_400_000, submittedAt: flowNow },
 };
 const counts = { applying: 0, awaiting: 1, rejected: 0, active: 59, suspended: 0, closed: 0 };
 export const firstPage: CreatorsReply = { data: [ada, ece], next: 'creator-2', counts };

@@ -1,6 +1,7 @@
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import { creatorMailsMachine } from '#machines/creator-mails/creator-mails.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const approved: CreatorMailsReply['data'][number] = {
@@ -8,8 +9,8 @@ const approved: CreatorMailsReply['data'][number] = {
   to: 'deniz@mail.example',
   template: 'approved',
   state: 'sent',
-  createdAt: 0,
-  sentAt: 60_000,
+  createdAt: flowNow - 60_000,
+  sentAt: flowNow,
   attempts: 0,
   lastError: null,
   isReadable: true,

@@ -1,15 +1,17 @@
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const email = 'mia@mail.example';
-export const sent = { kind: 'sent', applicationId: 'application-1', deadline: 300_000 } as const;
+export const sent = { kind: 'sent', applicationId: 'application-1', deadline: flowNow + 300_000 } as const;
 export const verified = { email, applicationId: 'application-2' };
 const refused = { kind: 'refused', message: 'Too many codes' } as const;
 
 const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
 const entry = [...dialog, 'Verification code', 'Nothing there? Check your spam folder.'];
+const inTime = [...entry, '5:00'];
 const expired = 'This code has expired. Request a new one.';
 const unfinished = 'Please enter all six digits';
 const invalid = 'Invalid or expired verification code';
@@ -34,7 +36,7 @@ export const flow = {
     },
     answers: {
       sendVerificationEmail: [sent, refused],
-      resendVerificationEmail: [{ ...sent, deadline: 600_000 }, { kind: 'alreadyVerified' }, refused],
+      resendVerificationEmail: [sent, { kind: 'alreadyVerified' }, refused],
       verifyEmail: ['valid', 'invalid'],
       countdown: [undefined],
     },
@@ -94,11 +96,11 @@ export const flow = {
       'open.sending': [...dialog, 'Sending...'],
       'open.resending': [...dialog, 'Sending...'],
       'open.notSent': [...dialog, 'Try again'],
-      [`${entering}.calm + clock.running`]: entry,
-      [`${entering}.unfinished + clock.running`]: [...entry, unfinished],
-      [`${entering}.rejected + clock.running`]: [...entry, invalid],
-      [`${entering}.failed + clock.running`]: entry,
-      [`${checking} + clock.running`]: [...entry, 'Checking...'],
+      [`${entering}.calm + clock.running`]: inTime,
+      [`${entering}.unfinished + clock.running`]: [...inTime, unfinished],
+      [`${entering}.rejected + clock.running`]: [...inTime, invalid],
+      [`${entering}.failed + clock.running`]: inTime,
+      [`${checking} + clock.running`]: [...inTime, 'Checking...'],
       [`${entering}.calm + clock.ended`]: [...entry, expired],
       [`${entering}.unfinished + clock.ended`]: [...entry, expired, unfinished],
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],

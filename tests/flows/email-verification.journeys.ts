@@ -21,7 +21,7 @@ const sending = (attempt: number) => ({
   tags: busy,
 });
 const notSent = (message: string) => ({ tags: ['open'], context: { message } });
-const countdown = { deadline: 300_000 };
+const countdown = { deadline: sent.deadline };
 const acceptsCode = { tags: ['open', 'acceptsCode'] };
 const acceptsCodeInTime = { ...acceptsCode, calls: { countdown } };
 /** The tag `secret` keeps a code that is being checked off the device. */
@@ -90,7 +90,7 @@ export const journeys = journeysOf({
       verification.answer('sendVerificationEmail', sent);
       verification.isIn(`${entry}.entering.calm + clock.running`, {
         ...acceptsCodeInTime,
-        context: { applicationId, deadline: 300_000 },
+        context: { applicationId, deadline: sent.deadline },
       });
       verification.rejects(resend, send, type(email), { type: 'call.retry' });
     },
@@ -167,13 +167,14 @@ export const journeys = journeysOf({
       verification.isIn(`${entry}.entering.calm + clock.ended`, {
         ...acceptsCode,
         effects: typed,
-        context: { deadline: 300_000 },
+        context: { deadline: sent.deadline },
       });
       verification.send(resend);
-      verification.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
+      const later = sent.deadline + 300_000;
+      verification.answer('resendVerificationEmail', { ...sent, deadline: later });
       verification.isIn(`${entry}.entering.calm + clock.running`, {
         ...acceptsCode,
-        calls: { countdown: { deadline: 600_000 } },
+        calls: { countdown: { deadline: later } },
       });
       verification.rejects(resend);
     },

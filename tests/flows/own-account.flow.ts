@@ -1,6 +1,7 @@
 import type { OwnAccountReply } from '#contract/own-account.ts';
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const start = 'Sign in at `/login` as the demo creator.';
@@ -19,7 +20,7 @@ export const account: OwnAccountReply = {
   fullName: 'Deniz Yıldız',
   email: 'deniz@mail.example',
   state: 'active',
-  createdAt: 1,
+  createdAt: flowNow,
   bank: { state: 'verified', ibanEnding: '1326' },
 };
 

@@ -1,6 +1,7 @@
 import type { Question, QuestionsReply } from '#contract/question.ts';
 import { ownQuestionsMachine } from '#machines/own-questions/own-questions.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const asked: Question = {
@@ -10,10 +11,10 @@ export const asked: Question = {
   name: 'Mia',
   message: 'Is the ferry daily?',
   answer: null,
-  createdAt: 0,
+  createdAt: flowNow,
   answeredAt: null,
 };
-export const answeredQuestion: Question = { ...asked, state: 'answered', answer: 'Yes.', answeredAt: 1 };
+export const answeredQuestion: Question = { ...asked, state: 'answered', answer: 'Yes.', answeredAt: flowNow };
 export const oneAsked: QuestionsReply = { areWelcome: true, waiting: 1, data: [asked] };
 export const oneAnswered: QuestionsReply = { areWelcome: true, waiting: 0, data: [answeredQuestion] };
 export const noQuestions: QuestionsReply = { areWelcome: false, waiting: 0, data: [] };

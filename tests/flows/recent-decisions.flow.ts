@@ -1,18 +1,19 @@
 import { recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const approval = {
   ids: ['application-1'],
   fullName: 'Deniz Yıldız',
   move: 'approve' as const,
-  deadline: 10_000,
+  deadline: flowNow + 10_000,
 };
 export const rejection = {
   ...{ ids: ['application-2'], fullName: 'Mia Noor' },
-  ...{ move: 'reject' as const, deadline: 12_000 },
+  ...{ move: 'reject' as const, deadline: flowNow + 12_000 },
 };
-export const several = { ...rejection, ids: ['application-3', 'application-4'], deadline: 14_000 };
+export const several = { ...rejection, ids: ['application-3', 'application-4'], deadline: flowNow + 14_000 };
 
 export const flow = {
   model: modelOf({

@@ -186,7 +186,7 @@ export const journeys = journeysOf({
       });
     },
     'forgets how the undo of a decision ended once it is made again'(open) {
-      const again = { ...approval, deadline: 20_000 };
+      const again = { ...approval, deadline: approval.deadline + 10_000 };
       const offersAgain = {
         calls: ends(again),
         context: { offered: [again], undoing: null, answered: null, message: null },

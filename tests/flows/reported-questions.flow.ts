@@ -1,10 +1,11 @@
 import type { ReportedQuestionsReply } from '#contract/question.ts';
 import { reportedQuestionsMachine } from '#machines/reported-questions/reported-questions.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const oneReported: ReportedQuestionsReply = {
-  data: [{ _id: 'question-1', creator: 'Deniz Yıldız', name: 'Mia', message: 'Buy followers!', createdAt: 0 }],
+  data: [{ _id: 'question-1', creator: 'Deniz Yıldız', name: 'Mia', message: 'Buy followers!', createdAt: flowNow }],
 };
 export const noneReported: ReportedQuestionsReply = { data: [] };
 const refused = { kind: 'refused', message: 'This has changed.' } as const;

@@ -1,9 +1,10 @@
 import type { StaffNotesReply } from '#contract/staff-note.ts';
 import { staffNotesMachine } from '#machines/staff-notes/staff-notes.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const own = { _id: 'note-1', author: 'Ada Ay', isOwn: true, content: 'Sails.\nCalled on Monday.', createdAt: 0 };
+const own = { _id: 'note-1', author: 'Ada Ay', isOwn: true, content: 'Sails.\nCalled on Monday.', createdAt: flowNow };
 const other = { ...own, _id: 'note-2', author: 'Ece Er', isOwn: false, content: 'Answers late.' };
 export const someNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [own, other] };
 export const noNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [] };

@@ -1,5 +1,6 @@
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 
@@ -20,7 +21,7 @@ export const trips = [
 ];
 
 /** The time at which the form is used. */
-export const at = Date.parse('2026-06-01T12:00:00Z');
+export const at = flowNow;
 const fields = ['Where and when', 'Guests', 'Price and content', 'Anything else'];
 
 export const flow = {

@@ -1,6 +1,7 @@
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { address } from './calendar-address.flow.ts';
 import { demoTrips } from './own-account.flow.ts';
@@ -9,7 +10,7 @@ export const listedTrip = (given: Partial<OwnTripItem> = {}): OwnTripItem => ({
   _id: 'sea',
   state: 'draft',
   version: 1,
-  savedAt: 1,
+  savedAt: flowNow,
   address: '/blog/deniz/by-the-sea-0000000000',
   title: 'By the sea',
   coverImage: null,

@@ -1,10 +1,11 @@
 import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { item } from './application-queue.flow.ts';
 
-const bankLink = { state: 'submitted' as const, expiresAt: 1, submittedAt: 0 };
+const bankLink = { state: 'submitted' as const, expiresAt: flowNow + 86_400_000, submittedAt: flowNow };
 
 export const waiting = {
   applications: { data: [item], total: 12 },

@@ -14,6 +14,7 @@ import {
 } from 'xstate';
 import { report } from '#machines/report.ts';
 import { transitionKey } from './coverage.ts';
+import { secondsUntilDeadline } from './deadlines.ts';
 import { isMute, reports, withMuteFlows } from './mute.ts';
 
 /** A call that waits until the test answers it. */
@@ -21,6 +22,8 @@ export interface Pending {
   input: unknown;
   resolve(output: unknown): void;
   reject(error: unknown): void;
+  /** Shows the seconds that are left, where the call has a deadline. */
+  tick(): void;
 }
 
 /** An action by its name, an emitted event, or an event sent to a child flow. */
@@ -42,8 +45,12 @@ export interface Controlled extends Recorder {
 
 const newRecorder = (): Recorder => ({ pending: new Map(), started: [], effects: [] });
 
-export function startControlled(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>): Controlled {
-  const [recorder, taken, clock] = [newRecorder(), new Set<string>(), new SimulatedClock()];
+export function startControlled(
+  machine: AnyStateMachine,
+  input: unknown,
+  { clock = new SimulatedClock(), snapshot }: { clock?: SimulatedClock; snapshot?: Snapshot<unknown> | undefined } = {},
+): Controlled {
+  const [recorder, taken] = [newRecorder(), new Set<string>()];
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(transitionKey(each));
     const isForChild = event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef !== actor;
@@ -106,10 +113,11 @@ const waitingCalls = new WeakSet<AnyActorLogic>();
 function waitingCall(recorderOf: (system: object) => Recorder): AnyActorLogic {
   const call: AnyActorLogic = {
     transition: (snapshot, { type, output, error }) => {
+      if (type === 'tick') return withSeconds(snapshot);
       if (type === 'resolve') return { ...snapshot, status: 'done', output };
       return type === 'reject' ? { ...snapshot, status: 'error', error } : snapshot;
     },
-    getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+    getInitialSnapshot: (_, input) => withSeconds({ status: 'active', output: undefined, error: undefined, input }),
     getPersistedSnapshot: (snapshot) => snapshot,
     start: ({ input }, { self, system }) => {
       const { pending, started } = recorderOf(system);
@@ -118,11 +126,18 @@ function waitingCall(recorderOf: (system: object) => Recorder): AnyActorLogic {
         input,
         resolve: (output) => self.send({ type: 'resolve', output }),
         reject: (error) => self.send({ type: 'reject', error }),
+        tick: () => self.send({ type: 'tick' }),
       });
     },
   };
   waitingCalls.add(call);
   return call;
+}
+
+/** The product's countdown has its seconds as context. */
+function withSeconds<Given extends { input: unknown }>(snapshot: Given): Given {
+  const context = secondsUntilDeadline(snapshot.input);
+  return context === undefined ? snapshot : { ...snapshot, context };
 }
 
 /** What the chart does to itself (assign, emit, raise); anything else reaches outside and is recorded instead. */

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import type { SimulatedClock } from 'xstate';
 import type { Pending } from './controllable.ts';
+import { countedFromNow, deadlineIn } from './deadlines.ts';
 import { type Field, labelsOf, nameOf, type Pressable, plain } from './names.ts';
 import type { Driver, Name } from './verbs.ts';
 
@@ -55,8 +56,10 @@ export function innerDriver({ pending, clock, settle }: Inside): Driver {
     passTime: (milliseconds) =>
       settle(() => {
         clock.increment(milliseconds);
-        for (const { input, resolve } of pending.values())
-          if (isTimeUp(input, { now: clock.now(), passed: milliseconds })) resolve(undefined);
+        for (const { input, resolve, tick } of pending.values()) {
+          tick();
+          if (isTimeUp(input, milliseconds)) resolve(undefined);
+        }
       }),
     async otherTab(kept) {
       for (const [key, newValue] of Object.entries(kept)) {
@@ -69,22 +72,15 @@ export function innerDriver({ pending, clock, settle }: Inside): Driver {
     hold: async (actor) => void callOf(actor),
     /** The answer itself is given, so there is no server to prepare. */
     arrange: async () => {},
-    release: (actor, output) => settle(() => callOf(actor).resolve(output)),
+    release: (actor, output) => settle(() => callOf(actor).resolve(countedFromNow(output))),
     cut: (actor, error) => settle(() => callOf(actor).reject(error)),
     look: async () => ({ texts: new Set(wordsOfPage()), pressable: new Set(pressable().map(nameOf)) }),
   };
 }
 
-interface Time {
-  now: number;
-  passed: number;
-}
-
 /** A pause that has passed, or a deadline that has come. */
-function isTimeUp(input: unknown, { now, passed }: Time): boolean {
-  const { milliseconds = Infinity, deadline = Infinity }: { milliseconds?: number; deadline?: number } = Object(input);
-  return milliseconds <= passed || deadline <= now;
-}
+const isTimeUp = (input: unknown, passed: number): boolean =>
+  (Object(input).milliseconds ?? Infinity) <= passed || deadlineIn(input) <= Date.now();
 
 function touch(button: HTMLElement | undefined, name: Name): void {
   if (!button)

@@ -46,7 +46,7 @@ export async function runPathWithReloads({ machine, input }: Model, path: Path):
 function reloaded({ actor }: Controlled, machine: Model['machine']): Controlled {
   const saved = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   actor.stop();
-  return startControlled(machine, undefined, saved);
+  return startControlled(machine, undefined, { snapshot: saved });
 }
 
 const expectSame = ({ actor }: Controlled, expected: AnyMachineSnapshot): void =>

@@ -8,7 +8,7 @@ import { expectedIn, foundOn, textStatesOf } from './page-step.ts';
 import type { Path } from './paths.ts';
 import { takePath } from './run-path.ts';
 import { leavesOf } from './say.ts';
-import { type Screen, startScreen } from './screen.tsx';
+import { clockOfFlow, type Screen, startScreen } from './screen.tsx';
 
 /** What the tests of a screen have seen so far. */
 export interface Seen {
@@ -49,12 +49,14 @@ export async function takePathOnScreen<Machine extends AnyStateMachine>(
   );
 }
 
-/** Renders a screen with a controlled chart. */
+/** Renders a screen with a controlled chart. Its clock is the page's, until the test restores `Date.now`. */
 export function mount<Machine extends AnyStateMachine>(
   screen: Screen<Machine>,
   Mode: Taking['Mode'] = ({ children }) => children,
 ) {
-  const { element, ...started } = startScreen(screen, (change) => act(async () => void change()));
+  const clock = clockOfFlow();
+  Date.now = () => clock.now();
+  const { element, ...started } = startScreen(screen, (change) => act(async () => void change()), { clock });
   render(<Mode>{element}</Mode>);
   return started;
 }

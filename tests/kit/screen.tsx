@@ -12,7 +12,9 @@ import {
   type Snapshot,
 } from 'xstate';
 import { controllable, drive } from './controllable.ts';
+import { countedFromNow } from './deadlines.ts';
 import type { Flow } from './flow.ts';
+import { flowNow } from './flow-now.ts';
 import { innerDriver, type Settle } from './inner-driver.ts';
 import { isPublic } from './model.ts';
 import { takeStep } from './page-step.ts';
@@ -25,8 +27,6 @@ export interface Screen<Machine extends AnyStateMachine> {
   render(actor: Actor<Machine>): ReactNode;
   /** The chart distinguishes many situations that the screen shows alike: each event is taken once in each state. */
   isWide?: boolean;
-  /** The time that the screen reads, for rules about dates. */
-  now?: number;
   /** The width of the window, where it decides what the screen shows. */
   width?: number;
   /** Flows that the screen shows as well; their ends are events of the path. */
@@ -37,10 +37,9 @@ export interface Screen<Machine extends AnyStateMachine> {
 export function startScreen<Machine extends AnyStateMachine>(
   { flow, machine, render, flows = {} }: Screen<Machine>,
   settle: Settle,
-  snapshot?: Snapshot<unknown>,
+  { clock = clockOfFlow(), snapshot }: { clock?: SimulatedClock; snapshot?: Snapshot<unknown> | undefined } = {},
 ) {
   const { logic, pending, started, effects } = controllable(machine);
-  const clock = new SimulatedClock();
   const whole = logic.provide({ actors: flows } as never);
   const actor = createActor(whole, {
     input: flow.model.input,
@@ -55,13 +54,19 @@ export function startScreen<Machine extends AnyStateMachine>(
       await takeStep(flow.gestures ?? {}, hand, event);
       return 'by hand';
     }
-    await settle(() =>
-      endsFlow(flows, event) ? actor.send(event as never) : drive({ actor, pending } as never, event),
-    );
+    const sent = countedFromNow(event);
+    await settle(() => (endsFlow(flows, event) ? actor.send(sent as never) : drive({ actor, pending } as never, sent)));
     return 'sent';
   };
   const element = <MemoryRouter>{render(actor)}</MemoryRouter>;
   return { element, actor, current, driver, perform, pending, started, effects, clock };
+}
+
+/** The clock of a flow that begins. Where it stands is what the page's `Date` has to say. */
+export function clockOfFlow(): SimulatedClock {
+  const clock = new SimulatedClock();
+  clock.set(flowNow);
+  return clock;
 }
 
 const endsFlow = (flows: object, { type }: AnyEventObject): boolean =>

@@ -14,11 +14,10 @@ import { toursOf } from './tours.ts';
 
 /** Takes every path of a chart through its screen; where mistakes are planted, counts those that the screen notices. */
 export function walkScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
-  const { flow, now, width } = screen;
+  const { flow, width } = screen;
   const real = { now: Date.now, width: window.innerWidth };
   describe(flow.model.title, () => {
     beforeAll(() => {
-      if (now !== undefined) Date.now = () => now;
       if (width !== undefined) window.innerWidth = width;
     });
     afterAll(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { stateOf, problemOf as verificationProblem } from '#machines/email-verification/email-verification.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
@@ -140,6 +140,8 @@ describe('verifying an email', () => {
   });
 
   it('[VERIFY-02] its state names application, verification, time left, resend, error and verified email', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: sent.deadline - 300_000 });
+    onTestFinished(() => void vi.useRealTimers());
     const run = await awaiting();
     drive(run, done('sendVerificationEmail', sent));
     drive(run, { type: 'code.submit', code: '123456' });
@@ -147,7 +149,7 @@ describe('verifying an email', () => {
     expect(stateOf(run.actor as never)).toEqual({
       applicationId: 'application-1',
       isVerified: false,
-      timeLeft: 0,
+      timeLeft: 300,
       canResend: false,
       error: 'invalidCode',
       verifiedEmail: null,

@@ -16,7 +16,7 @@ const press: TakenStep = { step: { do: 'press', name: 'Send' }, isOnPage: true }
 
 const sightOf = (state: string, taken: TakenStep[] = []): Sight => ({
   state,
-  ...{ active: [], hasEnded: false, width: null, texts: [], buttons: [], pressable: [], fields: {} },
+  ...{ active: [], hasEnded: false, crash: null, width: null, texts: [], buttons: [], pressable: [], fields: {} },
   ...{ calls: [], started: [], effects: [], rejected: [] },
   taken,
 });

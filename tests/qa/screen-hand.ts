@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { countedFromNow } from '#tests/kit/deadlines.ts';
 import type { Settle } from '#tests/kit/inner-driver.ts';
 import { controlsNamed, linkSelector, pressSelector } from '#tests/kit/names.ts';
 import { leavesOf } from '#tests/kit/say.ts';
@@ -18,7 +19,7 @@ export function screenHand({ actor, current, driver, pending }: Started, settle:
   };
   const send = async (event: AnyEventObject) => {
     if (!current().can(event)) throw new Error(`The flow does not take ${event.type} in ${leavesOf(current().value)}.`);
-    await settle(() => actor.send(event as never));
+    await settle(() => actor.send(countedFromNow(event) as never));
   };
   const finish = async (call: string, event: AnyEventObject, settleCall: () => Promise<void>) => {
     if (!(call in current().children)) throw new Error(`No call “${call}” waits in ${leavesOf(current().value)}.`);

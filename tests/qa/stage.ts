@@ -7,6 +7,8 @@ export interface Sight {
   /** The ids of the active states in the diagrams. */
   active: string[];
   hasEnded: boolean;
+  /** Why the chart stopped with an error that it does not handle; null where it did not. */
+  crash: string | null;
   /** The width at which the flow is tested, where its screen depends on it. */
   width: number | null;
   /** The texts and buttons of the flow that are on the page. */
@@ -36,6 +38,8 @@ export interface TakenStep {
 /** A call that waits until the tester chooses its answer. */
 export interface WaitingCall {
   name: string;
+  /** A pause or a countdown of the page itself: it ends in time and cannot fail. */
+  isTimer: boolean;
   answers: { label: string; event: EventReference }[];
 }
 

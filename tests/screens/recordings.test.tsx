@@ -22,8 +22,7 @@ async function replayOnScreen(recording: Recording): Promise<void> {
   const load = screens[`./${recording.flow}.screen.tsx`];
   if (!load) throw new Error(`The flow "${recording.flow}" has no screen.`);
   const { screen } = await load();
-  const { now, width } = screen;
-  if (now !== undefined) Date.now = () => now;
+  const { width } = screen;
   if (width !== undefined) window.innerWidth = width;
   await replay(
     recording,

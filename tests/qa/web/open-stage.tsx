@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
+import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SimulatedClock, Snapshot } from 'xstate';
 import { callsIn, drive, type Effect, type Pending, startControlled } from '#tests/kit/controllable.ts';
+import { deadlineIn, isTimed } from '#tests/kit/deadlines.ts';
 import { describeEvent } from '#tests/kit/describe.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { fieldsOnPage, innerDriver } from '#tests/kit/inner-driver.ts';
 import { takes } from '#tests/kit/model.ts';
 import { foundOn } from '#tests/kit/page-step.ts';
 import { leavesOf, sayEvent } from '#tests/kit/say.ts';
-import { type Screen, startScreen } from '#tests/kit/screen.tsx';
+import { clockOfFlow, type Screen, startScreen } from '#tests/kit/screen.tsx';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { chooseLanguage, type Language } from '#web/i18n/language-store.ts';
 import type { EventReference } from '../flow-details.ts';
@@ -17,7 +18,7 @@ import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';
 import { ChartAlone } from './chart-alone.tsx';
 import { settle, stageHand } from './stage-hand.ts';
 import { fillStorage } from './stage-storage.ts';
-import { setTime } from './stage-time.ts';
+import { runningClock, setTime } from './stage-time.ts';
 
 const flows = import.meta.glob<Flow>('../../flows/*.flow.ts', { import: 'flow' });
 const screens = import.meta.glob<Screen<AnyStateMachine>>('../../screens/*.screen.tsx', { import: 'screen' });
@@ -38,12 +39,20 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
   const flow = await flows[`../../flows/${name}.flow.ts`]?.();
   if (!flow) throw new Error(`There is no flow "${name}".`);
   const screen = await screens[`../../screens/${name}.screen.tsx`]?.();
-  if (screen?.now !== undefined) setTime(screen.now);
   chooseLanguage('en');
   const shown = screen ? flow.shown : undefined;
   const [rejected, taken]: [string[], TakenStep[]] = [[], []];
+  const clock = clockOfFlow();
+  const pendingNow = () => [...running.pending.values()];
+  setTime(
+    runningClock(
+      () => clock.now(),
+      () => Math.min(...pendingNow().map(({ input }) => deadlineIn(input))),
+      () => pendingNow().forEach(({ tick }) => void tick()),
+    ),
+  );
   const start = (snapshot?: Snapshot<unknown>): Running => {
-    const begun = screen ? startScreen(screen, settle, snapshot) : startChart(flow, snapshot);
+    const begun = screen ? startScreen(screen, settle, { clock, snapshot }) : startChart(flow, clock, snapshot);
     noteRejected(begun.actor, rejected);
     return begun;
   };
@@ -86,7 +95,8 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
       return {
         state: leavesOf(snapshot.value),
         active: snapshot._nodes.map(({ path }) => path.join('__')).filter(Boolean),
-        hasEnded: snapshot.status !== 'active',
+        hasEnded: snapshot.status === 'done',
+        crash: snapshot.status === 'error' ? String(snapshot.error) : null,
         width: screen?.width ?? null,
         ...found,
         pressable: [...seen.pressable],
@@ -110,9 +120,9 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
   };
 }
 
-function startChart(flow: Flow, snapshot?: Snapshot<unknown>): Running {
+function startChart(flow: Flow, clock: SimulatedClock, snapshot?: Snapshot<unknown>): Running {
   const { machine, input } = flow.model;
-  const { actor, clock, pending, started, effects } = startControlled(machine, input, snapshot);
+  const { actor, pending, started, effects } = startControlled(machine, input, { clock, snapshot });
   return {
     element: <ChartAlone flow={flow} actor={actor} />,
     ...{ actor, pending, started, effects },
@@ -126,15 +136,18 @@ function startChart(flow: Flow, snapshot?: Snapshot<unknown>): Running {
 
 function waitingCalls(flow: Flow, snapshot: AnyMachineSnapshot, pending: ReadonlyMap<string, Pending>): WaitingCall[] {
   const running = Object.keys(callsIn(snapshot)).filter((name) => pending.has(name));
-  return running.map((name) => ({
-    name,
-    answers: [`xstate.done.actor.${name}`, `xstate.error.actor.${name}`].flatMap((type) =>
-      (flow.model.cases[type] ?? []).map((payload, index) => ({
+  return running.map((name) => {
+    const isTimer = isTimed(pending.get(name)?.input);
+    const kinds = isTimer ? ['done'] : ['done', 'error'];
+    const answers = kinds.flatMap((kind) => {
+      const type = `xstate.${kind}.actor.${name}`;
+      return (flow.model.cases[type] ?? []).map((payload, index) => ({
         label: describeEvent({}, { type, ...payload }),
         event: { type, index },
-      })),
-    ),
-  }));
+      }));
+    });
+    return { name, isTimer, answers };
+  });
 }
 
 /** Events that the screen sends and the chart does not take. */

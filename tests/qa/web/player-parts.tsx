@@ -31,6 +31,7 @@ export function Comparison({ step, sight, language }: ComparisonProps) {
             </>
           )}
         </Expectation>
+        {sight.crash === null ? null : <Expectation isMet={false}>The flow has crashed: {sight.crash}</Expectation>}
         {language === 'en' ? (
           <>
             <Expectations what="Text" expected={step.texts} found={sight.texts} />

@@ -40,19 +40,25 @@ export const player = playerMachine.provide({
 /** Opens the flow's screen again in the frame, and takes these steps at once. */
 async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<Stage> {
   const frame = stageFrame();
-  frame.src = `/qa/stage?flow=${encodeURIComponent(flow)}&opened=${Date.now()}`;
-  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true, signal }));
-  const stage = await stageIn(frame);
+  opened += 1;
+  const search = `?${new URLSearchParams({ flow, opened: String(opened) })}`;
+  frame.src = `/qa/stage${search}`;
+  const stage = await stageIn(frame, search, signal);
   if (stage.width !== null) frame.width = String(stage.width);
   for (const { event } of steps) await stage.take(event);
   return stage;
 }
 
-async function stageIn({ contentWindow }: HTMLIFrameElement): Promise<Stage> {
+let opened = 0;
+
+/** The frame still has the screen before while this one is loading. */
+async function stageIn(frame: HTMLIFrameElement, search: string, signal: AbortSignal): Promise<Stage> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    if (contentWindow?.stageFailure !== undefined) throw new Error(contentWindow.stageFailure);
-    if (contentWindow?.stage) return contentWindow.stage;
+    signal.throwIfAborted();
+    const shown = frame.contentWindow?.location.search === search ? frame.contentWindow : null;
+    if (shown?.stageFailure !== undefined) throw new Error(shown.stageFailure);
+    if (shown?.stage) return shown.stage;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('The screen did not open within ten seconds.');

@@ -1,5 +1,5 @@
 import type { StepDetails } from '../flow-details.ts';
-import type { Sight, Stage } from '../stage.ts';
+import type { Sight, Stage, WaitingCall } from '../stage.ts';
 
 export interface FaultReport {
   fault: string;
@@ -26,12 +26,12 @@ const failures = {
 
 /** Each fault, carried out at a step. It returns what went wrong, or null. */
 const faults: Record<string, (here: Here) => Promise<string | null>> = {
-  'No answer': async ({ before }) => (before.calls.length === 0 ? notHere('No call waits') : null),
+  'No answer': async ({ before }) => (failingCalls(before).length === 0 ? notHere('No call waits') : null),
   ...Object.fromEntries(
     Object.entries(failures).map(([name, error]) => [
       name,
       async ({ stage, before }: Here) => {
-        const call = before.calls.findLast(({ answers }) => answers.some(({ event }) => event.type.includes('error')));
+        const call = failingCalls(before).at(-1);
         if (!call) return notHere('No call waits');
         await stage.fail(call.name, error);
         const { hasEnded, texts } = await stage.look();
@@ -61,6 +61,10 @@ const faults: Record<string, (here: Here) => Promise<string | null>> = {
   },
 };
 
+/** The waiting calls that may fail: a timer of the page cannot. */
+const failingCalls = ({ calls }: Sight): WaitingCall[] =>
+  calls.filter(({ answers }) => answers.some(({ event }) => event.type.startsWith('xstate.error.')));
+
 class NotHere extends Error {}
 
 function notHere(reason: string): never {
@@ -77,12 +81,11 @@ export async function tryFaults(open: () => Promise<Stage>, next: StepDetails | 
       const problem = await carryOut({ stage, before, next });
       const after = await stage.look();
       const lost = lostFields(before, after);
-      const wayOut = after.hasEnded ? 'The flow has ended.' : `Buttons: ${after.pressable.join(', ') || 'none'}.`;
       reports.push({
         fault,
-        outcome: problem ?? `${after.state}. ${wayOut}`,
+        outcome: problem ?? `${after.state}. ${wayOutOf(after)}`,
         lost,
-        isWrong: problem !== null || lost.length > 0 || (!after.hasEnded && after.pressable.length === 0),
+        isWrong: problem !== null || lost.length > 0 || isStuck(after),
       });
     } catch (failure) {
       const outcome = failure instanceof Error ? failure.message : String(failure);
@@ -91,6 +94,14 @@ export async function tryFaults(open: () => Promise<Stage>, next: StepDetails | 
   }
   return reports;
 }
+
+function wayOutOf({ crash, hasEnded, pressable }: Sight): string {
+  if (crash !== null) return `The flow has crashed: ${crash}`;
+  return hasEnded ? 'The flow has ended.' : `Buttons: ${pressable.join(', ') || 'none'}.`;
+}
+
+const isStuck = ({ crash, hasEnded, pressable }: Sight): boolean =>
+  crash !== null || (!hasEnded && pressable.length === 0);
 
 /** Fields that are still there and show something else than what was typed. */
 const lostFields = ({ fields: before }: Sight, { fields: after }: Sight): string[] =>
