@@ -53,7 +53,7 @@ async function enter(tab = page): Promise<void> {
 }
 
 async function signInAgain(): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(`${username}@mail.example`);
+  await page.getByLabel('Email or username', { exact: true }).fill(`${username}@mail.example`);
   await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();

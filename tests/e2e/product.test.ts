@@ -110,7 +110,7 @@ describe('the routes', () => {
   it('[ROUTE-12, ROUTE-13, ROUTE-14] the dashboard is for the signed-in owner of its blog', async () => {
     await open('/blog/deniz/config');
     await page.waitForURL('**/blog/deniz/login');
-    await fill('Email', 'deniz@mail.example', password);
+    await fill('Email or username', 'deniz', password);
     await submit().click();
     await page.waitForURL('**/blog/deniz/config');
     await page.getByRole('heading', { name: 'No Profile Found' }).waitFor();
@@ -150,7 +150,7 @@ describe('signing in', () => {
     await page.route('**/api/**', (route) => route.abort());
     for (const [address, label, text] of [
       ['/login', 'Email or username', 'Login failed'],
-      ['/blog/deniz/login', 'Email', 'Blog login failed'],
+      ['/blog/deniz/login', 'Email or username', 'Blog login failed'],
     ] as const) {
       await open(address);
       await fill(label, 'deniz@mail.example', password);

@@ -614,7 +614,7 @@ describe('a blog whose name is spelled in another way', () => {
   it('is one’s own, and its page found again after signing in', async () => {
     const { actor, router, heading } = openApp('/blog/Mia/config?on=map#days', { session: creatorSession });
     await heading('Sign in to your blog');
-    write({ Email: 'mia@mail.example', Password: 'open-sesame-1' });
+    write({ 'Email or username': 'mia@mail.example', Password: 'open-sesame-1' });
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     const here = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
     await waitFor(() => expect(here()).toBe('/blog/mia/config?on=map#days'));

@@ -145,7 +145,8 @@ describe('a blog', () => {
   it('takes nothing that was typed at the sign-in of one blog along to that of another', async () => {
     const { heading, router } = await signedOut('/blog/deniz/login');
     await heading('Sign in to your blog');
-    const fields = () => ['Email', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+    const fields = () =>
+      ['Email or username', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
     for (const field of fields()) fireEvent.change(field, { target: { value: 'half' } });
     expect(fields().map(({ value }) => value)).toEqual(['half', 'half']);
     await act(() => router.navigate('/blog/mia/login'));
@@ -180,7 +181,7 @@ describe('a blog', () => {
       </CreatorSession.Provider>,
     );
     expect(warned).toHaveBeenCalledExactlyOnceWith('A blog was opened without a username.');
-    expect(document.body.textContent).not.toContain('username');
+    expect(document.body.textContent).not.toContain('without a username');
     expect(screen.queryByRole('alert')).toBeNull();
     warned.mockRestore();
   });

@@ -21,7 +21,7 @@ describe.runIf(process.env.VAYA_PLANTED === undefined)('elsewhere', () => {
       signInScreen({
         heading: 'Sign in to your blog',
         subtitle: 'The blog of deniz',
-        identifier: 'Email',
+        identifier: 'Email or username',
         failed: 'Blog login failed',
       }),
     ));

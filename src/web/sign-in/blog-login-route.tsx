@@ -19,7 +19,7 @@ export function Component() {
   const words = {
     heading: signIn.blogHeading,
     subtitle: signIn.blogSubtitle(username),
-    identifier: signIn.email,
+    identifier: signIn.emailOrUsername,
     failed: signIn.blogFailed,
     isForCreators: true,
   };
