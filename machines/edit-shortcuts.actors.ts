@@ -11,7 +11,7 @@ const shortcuts: Record<string, ShortcutEvent['type']> = {
 const textFields = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])';
 
 /** Of an editor, with Ctrl or ⌘. Text fields keep the browser's own undo and redo. */
-export const editShortcuts = (focusInvalid: () => boolean = () => false) =>
+export const editShortcuts = () =>
   fromCallback<ShortcutEvent>(({ sendBack }) => {
     const onKeyDown = (event: KeyboardEvent) => {
       const type = shortcuts[`${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}`];
@@ -19,7 +19,6 @@ export const editShortcuts = (focusInvalid: () => boolean = () => false) =>
       if (type === undefined || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       if (isInText && type !== 'draft.save') return;
       event.preventDefault();
-      if (type === 'draft.save' && focusInvalid()) return;
       sendBack({ type });
     };
     addEventListener('keydown', onKeyDown);

@@ -22,6 +22,7 @@ export const blogEditingMachine = editing.createMachine({
     facts: input.facts,
     blog: input.blog,
     ...initialDraft(input),
+    typedColours: input.unsaved?.typedColours ?? {},
     conflict: null,
     pendingSave: null,
     droppedSteps: 0,

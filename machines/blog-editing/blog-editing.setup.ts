@@ -38,6 +38,14 @@ import {
   withResolution,
 } from './draft.ts';
 import { type PreviewTarget, targetOf } from './preview-target.ts';
+import {
+  type ColourTab,
+  invalidColoursIn,
+  type TypedText,
+  typedEdit,
+  withFieldsLeft,
+  withTyped,
+} from './typed-colours.ts';
 
 export type DraftReport = {
   type: 'draft.changed';
@@ -52,8 +60,12 @@ export type EditingReport =
   | { type: 'profile.renamed'; name: string }
   | { type: 'config.merged' }
   | { type: 'save.failed' }
+  | { type: 'save.finished' }
+  | { type: 'save.conflicted' }
   /** The draft was not saved: fields of its profile have errors. */
   | { type: 'profile.invalid' }
+  /** The draft was not saved: a colour field of this tab holds no colour. */
+  | { type: 'colour.invalid'; tab: ColourTab }
   | { type: 'trip.updated' };
 
 interface Types {
@@ -62,6 +74,7 @@ interface Types {
   events:
     | BlogEdit
     | { type: 'colour.pick'; edit: BlogEdit }
+    | ({ type: 'colour.type' } & TypedText)
     /** A slider was released or a field left: the next change is another undo step. */
     | { type: 'step.end' }
     | ShortcutEvent
@@ -89,6 +102,12 @@ const [colourMs, confirmedMs, uploadedMs] = [300, 2_000, 3_000];
 const isSameItems = (one: BlogFacts, other: BlogFacts): boolean =>
   isSameValue([one.items, one.platforms], [other.items, other.platforms]);
 
+const withPicked = (context: Context, pendingColour: BlogEdit) => ({
+  ...(isSameColourStep(context, pendingColour) ? {} : withPendingColour(context)),
+  pendingColour,
+  previewTarget: targetOf(pendingColour),
+});
+
 const withToggled = <Item>(list: readonly Item[], item: Item): Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
@@ -98,11 +117,16 @@ export const editing = setup({
   actions: {
     applyEdit: assign(({ context }, edit: BlogEdit) => ({ ...withEdit(context, edit), previewTarget: targetOf(edit) })),
     applyPendingColour: assign(({ context }) => withPendingColour(context)),
-    setPendingColour: assign(({ context }, pendingColour: BlogEdit) => ({
-      ...(isSameColourStep(context, pendingColour) ? {} : withPendingColour(context)),
-      pendingColour,
-      previewTarget: targetOf(pendingColour),
-    })),
+    setPendingColour: assign(({ context }, pendingColour: BlogEdit) => withPicked(context, pendingColour)),
+    setTypedColour: assign(({ context }, typed: TypedText) => {
+      const edit = typedEdit(context, typed);
+      return { ...(edit && withPicked(context, edit)), ...withTyped(context, typed) };
+    }),
+    leaveFields: assign(({ context }) => withFieldsLeft(context)),
+    openInvalidColour: assign(({ context }) => {
+      const [setting] = invalidColoursIn(context).map((typed) => typed.setting);
+      return setting?.kind === 'tripText' ? { openTrip: setting.trip } : {};
+    }),
     dropPendingColour: assign({ pendingColour: null, isColourCommitted: false }),
     endStep: assign(({ context: { pendingColour, history } }) =>
       pendingColour === null ? { history: closeStep(history) } : { isColourCommitted: true },
@@ -203,6 +227,10 @@ export const editing = setup({
     /** The order is in conflict, or the config was not read yet. */
     mustOrderWait: ({ context: { base, conflictPaths } }) =>
       isUnknown(base) || conflictPaths.includes(pathOf({ kind: 'order' })),
+    /** The text is another colour than the present one. */
+    isOtherColour: ({ context }, typed: TypedText) => typedEdit(context, typed) !== null,
+    isOtherTripColour: ({ context }, typed: TypedText) => typedEdit(context, typed)?.type === 'trip.text',
+    isColourInvalid: ({ context }) => invalidColoursIn(context).length > 0,
     isProfileInvalid: ({ context }) => Object.keys(profileProblemsIn(context)).length > 0,
     areFactsOutdated: ({ context: { facts, draft } }) => !isSameItems(facts, factsWithProfile(facts, draft.profile)),
     isRenamed: ({ context: { base, savedName } }) => savedNameIn(base) !== null && savedNameIn(base) !== savedName,

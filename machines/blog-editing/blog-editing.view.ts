@@ -1,6 +1,5 @@
 import type { BlogChoices, OwnProfile } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#machines/rules/blog-setting.ts';
 import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';
@@ -17,7 +16,8 @@ import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
-import { type Context, type UnsavedDraft, withPendingColour } from './draft.ts';
+import { type Context, previewedDraft, type UnsavedDraft, withPendingColour } from './draft.ts';
+import { invalidColoursIn, typedColoursOf } from './typed-colours.ts';
 
 type Drafted = Pick<Context, 'draft' | 'facts'>;
 type Previewed = Pick<Context, 'draft' | 'facts' | 'pendingColour'>;
@@ -74,14 +74,6 @@ export const isTripShown = (drafted: Drafted, trip: string): boolean => isOn(dra
 export const orderOf = (drafted: Drafted): DisplayOrder =>
   Object.fromEntries(sectionsIn(drafted).map((section, index) => [section, index + 1]));
 
-const withColour = memoizeLast((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) =>
-  edited(draft, colour, facts),
-);
-
-/** Includes the colour that is being picked. */
-export const previewedDraft = ({ draft, pendingColour, facts }: Previewed): BlogChoices =>
-  pendingColour === null ? draft : withColour(pendingColour, draft, facts);
-
 const memoizedChanges = memoizeLast((draft: BlogChoices, { config }: StoredConfig, facts: BlogFacts) =>
   changesBetween(config, draft, facts),
 );
@@ -91,11 +83,13 @@ export const changesIn = (context: Previewed & Pick<Context, 'base'>): readonly 
 
 export const isDirty = ({ context }: BlogEditingSnapshot): boolean => changesIn(context).length > 0;
 
-/** Null if nothing differs from the saved config. A colour that is being picked is part of the draft. */
+/** Null if nothing differs from the saved config. A colour that is being picked or typed is part of the draft. */
 export function unsavedDraft(context: Context): UnsavedDraft | null {
-  if (changesIn(context).length === 0) return null;
+  const invalid = invalidColoursIn(context);
+  if (changesIn(context).length === 0 && invalid.length === 0) return null;
   const { base, draft, history, conflictPaths, unconfirmed } = { ...context, ...withPendingColour(context) };
-  return { base, draft, history, conflictPaths, unconfirmed };
+  const unsaved = { base, draft, history, conflictPaths, unconfirmed };
+  return invalid.length === 0 ? unsaved : { ...unsaved, typedColours: typedColoursOf(invalid) };
 }
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean =>

@@ -85,7 +85,20 @@ export const draft = editing.createStateConfig({
       },
       { target: '.pickingColour', actions: { type: 'setPendingColour', params: ({ event }) => event.edit } },
     ],
-    'step.end': { actions: 'endStep' },
+    'colour.type': [
+      {
+        guard: { type: 'isOtherTripColour', params: ({ event }) => event },
+        target: '.pickingColour',
+        actions: [{ type: 'setTypedColour', params: ({ event }) => event }, tripUpdated],
+      },
+      {
+        guard: { type: 'isOtherColour', params: ({ event }) => event },
+        target: '.pickingColour',
+        actions: { type: 'setTypedColour', params: ({ event }) => event },
+      },
+      { actions: { type: 'setTypedColour', params: ({ event }) => event } },
+    ],
+    'step.end': { actions: ['leaveFields', 'endStep'] },
     'edit.undo': [
       { guard: 'hasPendingColour', target: '.idle', actions: 'dropPendingColour' },
       { guard: 'canUndo', target: '.confirmed', actions: 'undo' },

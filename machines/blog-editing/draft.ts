@@ -3,14 +3,27 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { coupled } from '#machines/rules/blog-coupling.ts';
 import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import type { ColourSetting } from '#machines/rules/colour-setting.ts';
 import { changesBetween, isSameConfig, replayed } from '#machines/rules/config-changes.ts';
 import { closeStep, type EditHistory, emptyHistory, rebaseHistory, recordStep } from '#machines/rules/edit-history.ts';
 import { type ConfigConflict, mergeConfigs, resolveConflicts } from '#machines/rules/merge-configs.ts';
+import { memoizeLast } from '#rules/memoize-last.ts';
 import { isSameList } from '#rules/same-list.ts';
 import type { BaseChange, BlogName, MergeConflict } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig, unknownConfig } from '../blog-saving/stored-config.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { undoStepOf } from './undo-step.ts';
+
+export interface TypedColour {
+  setting: ColourSetting;
+  text: string;
+  /** The colour of the setting when the text was typed. */
+  colour: string;
+  /** Whether the field was left: an error shows only then. */
+  isLeft: boolean;
+}
+
+export type TypedColours = Readonly<Record<string, TypedColour>>;
 
 export interface UnsavedDraft {
   base: StoredConfig;
@@ -20,6 +33,8 @@ export interface UnsavedDraft {
   conflictPaths: readonly string[];
   /** Configs whose save got no response: a newer server version may be one of them. */
   unconfirmed: readonly BlogChoices[];
+  /** Texts that are no colours yet, by the path of their setting. */
+  typedColours?: TypedColours;
 }
 
 export interface Context extends UnsavedDraft {
@@ -33,6 +48,8 @@ export interface Context extends UnsavedDraft {
   droppedSteps: number;
   /** A colour that enters the draft after a short delay. */
   pendingColour: BlogEdit | null;
+  /** What colour fields show while it differs from their colour, by the path of their setting. */
+  typedColours: TypedColours;
   /** True once the colour was committed: the next colour is another undo step. */
   isColourCommitted: boolean;
   expandedSections: readonly BlogSectionKey[];
@@ -49,15 +66,23 @@ export interface Context extends UnsavedDraft {
   reported: ReportedDraft | null;
 }
 
-type ReportedDraft = UnsavedDraft & Pick<Context, 'pendingColour' | 'isColourCommitted'>;
+type ReportedDraft = UnsavedDraft & Pick<Context, 'pendingColour' | 'isColourCommitted' | 'typedColours'>;
 
 export const reportedDraft = (context: Context): ReportedDraft => {
-  const { base, draft, history, conflictPaths, unconfirmed, pendingColour, isColourCommitted } = context;
-  return { base, draft, history, conflictPaths, unconfirmed, pendingColour, isColourCommitted };
+  const { base, draft, history, conflictPaths, unconfirmed, pendingColour, isColourCommitted, typedColours } = context;
+  return { base, draft, history, conflictPaths, unconfirmed, pendingColour, isColourCommitted, typedColours };
 };
 
 export const isReported = (context: Context): boolean =>
   context.reported !== null && isSameList(Object.values(context.reported), Object.values(reportedDraft(context)));
+
+const withColour = memoizeLast((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) =>
+  edited(draft, colour, facts),
+);
+
+/** Includes the colour that is being picked. */
+export const previewedDraft = ({ draft, pendingColour, facts }: Pick<Context, 'draft' | 'pendingColour' | 'facts'>) =>
+  pendingColour === null ? draft : withColour(pendingColour, draft, facts);
 
 export const savedNameIn = ({ config }: StoredConfig): string | null => config.profile?.fullName ?? null;
 

@@ -1,16 +1,27 @@
 import { and } from 'xstate';
 import { editing } from './blog-editing.setup.ts';
+import type { Context } from './draft.ts';
+import { invalidColourTab } from './typed-colours.ts';
 
+const reportColour = {
+  type: 'report',
+  params: ({ context }: { context: Context }) => ({ type: 'colour.invalid', tab: invalidColourTab(context) }) as const,
+} as const;
+const invalidColour = {
+  guard: 'isColourInvalid',
+  actions: [reportColour, 'leaveFields', 'openInvalidColour'],
+} as const;
 const invalid = {
   guard: 'isProfileInvalid',
   actions: { type: 'report', params: { type: 'profile.invalid' } },
 } as const;
-const saveNow = [invalid, { actions: ['clearDroppedSteps', 'saveDraft'] }] as const;
+const saveNow = [invalidColour, invalid, { actions: ['clearDroppedSteps', 'saveDraft'] }] as const;
 const saveOpenLater = [
+  { ...invalidColour, guard: and(['canSave', 'isColourInvalid']) },
   { ...invalid, guard: and(['canSave', 'isProfileInvalid']) },
   { guard: 'canSave', actions: 'setPendingSave' },
 ] as const;
-const saveLater = [invalid, { actions: 'setPendingSave' }] as const;
+const saveLater = [invalidColour, invalid, { actions: 'setPendingSave' }] as const;
 
 export const saving = editing.createStateConfig({
   on: {
@@ -38,7 +49,15 @@ export const saving = editing.createStateConfig({
         target: '.idle',
         actions: ['clearRunningSave', 'clearUnconfirmed', 'clearDroppedSteps', 'savePending', 'clearPendingSave'],
       },
-      { target: '.idle', actions: ['clearRunningSave', 'clearUnconfirmed', 'clearPendingSave'] },
+      {
+        target: '.idle',
+        actions: [
+          'clearRunningSave',
+          'clearUnconfirmed',
+          'clearPendingSave',
+          { type: 'report', params: { type: 'save.finished' } },
+        ],
+      },
     ],
     'save.failed': {
       target: '.idle',
@@ -56,6 +75,7 @@ export const saving = editing.createStateConfig({
         'clearRunningSave',
         'clearPendingSave',
         { type: 'setConflict', params: ({ event }) => event },
+        { type: 'report', params: { type: 'save.conflicted' } },
       ],
     },
   },

@@ -21,9 +21,7 @@ import { dashboardMachine } from './dashboard.machine.ts';
 
 interface DashboardDeps {
   addressBar: AddressBar;
-  /** Moves the focus to the first invalid field; false if there is none. */
-  focusInvalid: () => boolean;
-  /** Does so once the tab with the field is rendered. */
+  /** Focuses the first invalid field once its tab is rendered. */
   focusProblem: () => void;
   username: string;
   signed: SignedCall;
@@ -38,7 +36,6 @@ export function dashboard({
   username,
   signed,
   addressBar,
-  focusInvalid,
   focusProblem,
   storeDraft,
   endSession,
@@ -53,7 +50,7 @@ export function dashboard({
           readConfig: (id) => signed(signal, (call) => readBlogConfig(id, call)).then(storedIn),
         }),
       ),
-      editing: blogEditing(signed, focusInvalid),
+      editing: blogEditing(signed),
       panes: dashboardPanesMachine.provide({ actors: { addressBar } }),
       reading: configReading(signed),
       picture: coverPicture(files),

@@ -16,7 +16,11 @@ import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { configReadingMachine } from '../config-reading/config-reading.machine.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { dashboardPanesMachine, type PanesReport } from '../dashboard-panes/dashboard-panes.machine.ts';
+import {
+  type DashboardTab,
+  dashboardPanesMachine,
+  type PanesReport,
+} from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts';
@@ -38,6 +42,11 @@ interface Types {
   events:
     | { type: 'call.retry' }
     | { type: 'session.leave' }
+    /** The owner wants to go to another page while something is unsaved. */
+    | { type: 'page.leave' }
+    | { type: 'leave.save' }
+    | { type: 'leave.confirm' }
+    | { type: 'leave.cancel' }
     | { type: 'config.loaded'; stored: StoredConfig }
     | DraftReport
     | EditingReport
@@ -45,7 +54,7 @@ interface Types {
     | CoverReport
     | ProfileEditingReport
     | PanesReport;
-  tags: 'loading';
+  tags: 'loading' | 'asking';
   children: {
     editing: 'editing';
     reading: 'reading';
@@ -61,6 +70,11 @@ interface Types {
     fields: 'fields';
   };
 }
+
+type Unsaved = Pick<Types['context'], 'isEdited' | 'isUploadingCover' | 'isUploadingPortrait'>;
+
+export const hasUnsaved = ({ isEdited, isUploadingCover, isUploadingPortrait }: Unsaved): boolean =>
+  isEdited || isUploadingCover || isUploadingPortrait;
 
 const dashboard = setup({
   types: {} as Types,
@@ -90,8 +104,9 @@ const dashboard = setup({
     setUploadingPortrait: assign((_, isUploadingPortrait: boolean) => ({ isUploadingPortrait })),
     refreshMap: sendTo('map', { type: 'map.refresh' }),
     passConfig: sendTo('editing', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
+    saveDraft: sendTo('editing', { type: 'draft.save' }),
     chooseLanguage: sendTo('profile', (_, language: Language) => ({ type: 'language.choose', language })),
-    openProfile: sendTo('panes', { type: 'tab.choose', tab: 'profile' }),
+    openTab: sendTo('panes', (_, tab: DashboardTab) => ({ type: 'tab.choose', tab })),
     showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
     uploadCover: sendTo('cover', (_, { pictureId, slot }: DrawnReport) => ({
       type: 'picture.upload',
@@ -108,6 +123,8 @@ const dashboard = setup({
     reloadPage: () => effectNotProvided('reloadPage'),
   },
   guards: {
+    isEdited: ({ context }) => context.isEdited,
+    isNothingUnsaved: ({ context }) => !hasUnsaved(context),
     isConfigMissing: ({ context: { stored, unsaved } }) =>
       stored === null && (unsaved === null || isUnknown(unsaved.base)),
   },
@@ -144,64 +161,102 @@ const ready = dashboard.createStateConfig({
       }),
     },
   ],
-  on: {
-    'session.leave': { actions: 'endSession' },
-    'draft.changed': {
-      actions: [
-        { type: 'rememberEdited', params: ({ event }) => event },
-        { type: 'storeDraft', params: ({ event }) => event.unsaved },
-        { type: 'chooseLanguage', params: ({ event }) => event.language },
-      ],
-    },
-    'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event } },
-    'cover.uploading': { actions: { type: 'setUploadingCover', params: true } },
-    'cover.failed': { actions: { type: 'setUploadingCover', params: false } },
-    'cover.uploaded': {
-      actions: [
-        { type: 'setUploadingCover', params: false },
-        { type: 'setCover', params: ({ event }) => event.folder },
-      ],
-    },
-    'portrait.uploading': { actions: { type: 'setUploadingPortrait', params: true } },
-    'portrait.failed': { actions: { type: 'setUploadingPortrait', params: false } },
-    'portrait.uploaded': {
-      actions: [
-        { type: 'setUploadingPortrait', params: false },
-        { type: 'setPortrait', params: ({ event }) => event.folder },
-      ],
-    },
-    'part.opened': { actions: { type: 'openPart', params: ({ event }) => event.target } },
-    'base.changed': { actions: 'refreshMap' },
-    'profile.renamed': { actions: { type: 'renameUser', params: ({ event }) => event.name } },
-    'config.saved': { actions: { type: 'showToast', params: { tone: 'success', text: 'saved' } } },
-    'config.merged': { actions: { type: 'showToast', params: { tone: 'plain', text: 'merged' } } },
-    'save.failed': { actions: { type: 'showToast', params: { tone: 'danger', text: 'notSaved' } } },
-    'profile.invalid': {
-      actions: [
-        'openProfile',
-        { type: 'showToast', params: { tone: 'danger', text: 'profileInvalid' } },
-        'focusProblem',
-      ],
-    },
-    'trip.updated': { actions: { type: 'showToast', params: { tone: 'success', text: 'tripUpdated' } } },
-  },
-  initial: 'checkingConfig',
+  type: 'parallel',
   states: {
-    checkingConfig: { always: [{ guard: 'isConfigMissing', target: 'readingConfig' }, 'configured'] },
-    readingConfig: {
-      invoke: {
-        id: 'reading',
-        src: 'reading',
-        input: ({ context }) => ({ id: context.profile?._id ?? '' }),
-      },
+    config: {
       on: {
-        'config.loaded': {
-          target: 'configured',
-          actions: { type: 'passConfig', params: ({ event }) => event.stored },
+        'draft.changed': {
+          actions: [
+            { type: 'rememberEdited', params: ({ event }) => event },
+            { type: 'storeDraft', params: ({ event }) => event.unsaved },
+            { type: 'chooseLanguage', params: ({ event }) => event.language },
+          ],
         },
+        'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event } },
+        'cover.uploading': { actions: { type: 'setUploadingCover', params: true } },
+        'cover.failed': { actions: { type: 'setUploadingCover', params: false } },
+        'cover.uploaded': {
+          actions: [
+            { type: 'setUploadingCover', params: false },
+            { type: 'setCover', params: ({ event }) => event.folder },
+          ],
+        },
+        'portrait.uploading': { actions: { type: 'setUploadingPortrait', params: true } },
+        'portrait.failed': { actions: { type: 'setUploadingPortrait', params: false } },
+        'portrait.uploaded': {
+          actions: [
+            { type: 'setUploadingPortrait', params: false },
+            { type: 'setPortrait', params: ({ event }) => event.folder },
+          ],
+        },
+        'part.opened': { actions: { type: 'openPart', params: ({ event }) => event.target } },
+        'base.changed': { actions: 'refreshMap' },
+        'profile.renamed': { actions: { type: 'renameUser', params: ({ event }) => event.name } },
+        'config.saved': { actions: { type: 'showToast', params: { tone: 'success', text: 'saved' } } },
+        'config.merged': { actions: { type: 'showToast', params: { tone: 'plain', text: 'merged' } } },
+        'save.failed': { actions: { type: 'showToast', params: { tone: 'danger', text: 'notSaved' } } },
+        'profile.invalid': {
+          actions: [
+            { type: 'openTab', params: 'profile' },
+            { type: 'showToast', params: { tone: 'danger', text: 'profileInvalid' } },
+            'focusProblem',
+          ],
+        },
+        'colour.invalid': {
+          actions: [
+            { type: 'openTab', params: ({ event }) => event.tab },
+            { type: 'showToast', params: { tone: 'danger', text: 'colourInvalid' } },
+            'focusProblem',
+          ],
+        },
+        'trip.updated': { actions: { type: 'showToast', params: { tone: 'success', text: 'tripUpdated' } } },
+      },
+      initial: 'checkingConfig',
+      states: {
+        checkingConfig: { always: [{ guard: 'isConfigMissing', target: 'readingConfig' }, 'configured'] },
+        readingConfig: {
+          invoke: {
+            id: 'reading',
+            src: 'reading',
+            input: ({ context }) => ({ id: context.profile?._id ?? '' }),
+          },
+          on: {
+            'config.loaded': {
+              target: 'configured',
+              actions: { type: 'passConfig', params: ({ event }) => event.stored },
+            },
+          },
+        },
+        configured: {},
       },
     },
-    configured: {},
+    leaving: {
+      initial: 'staying',
+      states: {
+        staying: { on: { 'page.leave': 'unsure', 'session.leave': { actions: 'endSession' } } },
+        /** Asks whether to leave without saving; nothing is asked once a running save has ended well. */
+        unsure: {
+          tags: 'asking',
+          always: { guard: 'isNothingUnsaved', target: 'left' },
+          on: { 'leave.save': 'saving', 'leave.confirm': 'left', 'leave.cancel': 'staying' },
+        },
+        saving: {
+          tags: 'asking',
+          entry: 'saveDraft',
+          always: { guard: 'isNothingUnsaved', target: 'left' },
+          on: {
+            'save.finished': { guard: 'isEdited', target: 'unsure' },
+            'save.failed': 'unsure',
+            'save.conflicted': 'staying',
+            'profile.invalid': 'staying',
+            'colour.invalid': 'staying',
+            'leave.confirm': 'left',
+            'leave.cancel': 'staying',
+          },
+        },
+        left: { on: { 'page.leave': 'unsure', 'session.leave': { actions: 'endSession' } } },
+      },
+    },
   },
 });
 

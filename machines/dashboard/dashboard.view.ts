@@ -1,4 +1,4 @@
-import type { DashboardSnapshot } from './dashboard.machine.ts';
+import { type DashboardSnapshot, hasUnsaved } from './dashboard.machine.ts';
 
 export const isLoading = (dashboard: DashboardSnapshot): boolean => dashboard.hasTag('loading');
 export const isMissing = (dashboard: DashboardSnapshot): boolean => dashboard.matches('missing');
@@ -22,5 +22,8 @@ export function flowsIn({ children }: DashboardSnapshot) {
     : null;
 }
 
-export const isUnsaved = ({ context }: DashboardSnapshot): boolean =>
-  context.isEdited || context.isUploadingCover || context.isUploadingPortrait;
+export const isUnsaved = ({ context }: DashboardSnapshot): boolean => hasUnsaved(context);
+export const isAskingToLeave = (dashboard: DashboardSnapshot): boolean => dashboard.hasTag('asking');
+export const isSavingToLeave = (dashboard: DashboardSnapshot): boolean =>
+  dashboard.matches({ ready: { leaving: 'saving' } });
+export const isLeft = (dashboard: DashboardSnapshot): boolean => dashboard.matches({ ready: { leaving: 'left' } });

@@ -5,9 +5,10 @@ import {
   isInConflict,
   isSectionShown,
   isTripShown,
-  previewedDraft,
   sectionsIn,
 } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedDraft } from '#machines/blog-editing/draft.ts';
+import { typedColourIn } from '#machines/blog-editing/typed-colours.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
@@ -24,6 +25,7 @@ export const blog = { username: 'deniz', id: 'creator-1' };
 export const stored: StoredConfig = { config: {}, version: 5, updatedAt: 5 };
 
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
+export const ground = { kind: 'page', name: 'backgroundColor' } as const;
 const remote: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
 const reordered: StoredConfig = { config: { displayOrder: { contact: 1 } }, version: 7, updatedAt: 7 };
 export const conflict = {
@@ -65,6 +67,8 @@ const inTrip = (gesture: Gesture) =>
   });
 const pickOfTrip = inTrip(({ fill }, { edit }) => fill('Text colour: choose a colour', edit.change.color));
 const pickBackground = inGeneral(({ fill }, { edit }) => fill('Background colour: choose a colour', edit.colour));
+const typeOfTrip = inTrip(({ fill }, { text }) => fill('Text colour', text));
+const typeBackground = inGeneral(({ fill }, { text }) => fill('Background colour', text));
 
 export const flow = {
   model: modelOf({
@@ -105,6 +109,11 @@ export const flow = {
         { edit: background('#111111') },
         { edit: { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#222222' } } },
       ],
+      'colour.type': [
+        { setting: ground, text: '#0' },
+        { setting: ground, text: '#111111' },
+        { setting: { kind: 'tripText', trip: 'sea', text: 'title', name: 'color' }, text: 'navy' },
+      ],
       'step.end': [{}],
       'config.loaded': [{ stored: remote }],
       'edit.undo': [{}],
@@ -127,10 +136,14 @@ export const flow = {
       'root — always [isRenamed] → stay #1',
       'draft — section.show [mustAskReveal] → stay #0',
       'draft — section.reveal [isRevealAsked] → draft.confirmed #0',
-      'saving.idle — draft.save [isProfileInvalid] → stay #0',
-      'saving.idle — contacts.decide [isProfileInvalid] → stay #0',
-      'saving.saving — draft.save [and canSave isProfileInvalid] → stay #0',
-      'saving.saving — contacts.decide [isProfileInvalid] → stay #0',
+      'saving.idle — draft.save [isColourInvalid] → stay #0',
+      'saving.idle — draft.save [isProfileInvalid] → stay #1',
+      'saving.idle — contacts.decide [isColourInvalid] → stay #0',
+      'saving.idle — contacts.decide [isProfileInvalid] → stay #1',
+      'saving.saving — draft.save [and canSave isColourInvalid] → stay #0',
+      'saving.saving — draft.save [and canSave isProfileInvalid] → stay #1',
+      'saving.saving — contacts.decide [isColourInvalid] → stay #0',
+      'saving.saving — contacts.decide [isProfileInvalid] → stay #1',
     ],
     answers: {},
     vertex: ({ history: { past, future }, conflictPaths, pendingColour, pendingSave }) =>
@@ -147,6 +160,9 @@ export const flow = {
       isRevealAsked: 'the question about this section is open',
       canSave: 'nothing is being saved, or only the order with no Save after it',
       mustOrderWait: 'another tab saved another order, or the config could not be read yet',
+      isColourInvalid: 'a field holds text that is no colour',
+      isOtherColour: 'the text is another colour than before',
+      isOtherTripColour: 'the text is another colour of a text of a trip',
       isProfileInvalid: 'a field of the profile is empty or not valid',
       areFactsOutdated: 'the profile has other languages, places or accounts than before',
       isPendingTripText: 'the colour is that of a text of a trip',
@@ -177,6 +193,8 @@ export const flow = {
     'cover.style': 'Make the cover fainter',
     'picture.style': 'Choose a square picture',
     'colour.pick': ({ edit }) => `Drag through the colours of ${edit.type === 'trip.text' ? 'a trip' : 'the page'}`,
+    'colour.type': ({ setting, text }) =>
+      `Type ${text} as a colour of ${setting.kind === 'page' ? 'the page' : 'a trip'}`,
     'step.end': 'Release a slider, or leave a field',
     'config.loaded': 'The config could be read',
     'save.started': 'A save of the order starts',
@@ -242,6 +260,8 @@ export const flow = {
     'page.sharing': inGeneral(({ fill }, { title }) => fill('Title', title)),
     'colour.pick': (hand, event) =>
       event.edit.type === 'trip.text' ? pickOfTrip(hand, event) : pickBackground(hand, event),
+    'colour.type': (hand, event) =>
+      event.setting.kind === 'page' ? typeBackground(hand, event) : typeOfTrip(hand, event),
     'edit.undo': ({ press }) => press('Undo'),
     'edit.redo': ({ press }) => press('Redo'),
     'draft.save': ({ press }) => press('Save Changes'),
@@ -283,8 +303,10 @@ function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEv
   if (type === 'section.expand') return isSectionShown(context, event.section);
   if (type === 'contacts.decide') return areContactsUndecided(context);
   if (type === 'trip.configure') return true;
-  const next = { type, ...event, ...edit } as BlogEdit;
   const isReachable = isTripShown(context, 'sea') && context.openTrip !== 'hills';
+  if (type === 'colour.type')
+    return (event.setting.kind === 'page' || isReachable) && typedColourIn(context, event.setting)?.text !== event.text;
+  const next = { type, ...event, ...edit } as BlogEdit;
   if (next.type.startsWith('trip.') && !isReachable) return false;
   if (next.type === 'section.move') return sectionsIn(context).indexOf(next.section) === next.to;
   const seen = previewedDraft(context);

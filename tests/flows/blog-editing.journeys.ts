@@ -3,6 +3,7 @@ import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.
 import type { EditingReport } from '#machines/blog-editing/blog-editing.setup.ts';
 import type { Context, UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import { pathOf } from '#machines/rules/blog-setting.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
@@ -25,6 +26,18 @@ const inRows = (tripsPerRow: number) => ({ tripSettings: { tripsPerRow } });
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
 const pick = (colour: string) => ({ type: 'colour.pick', edit: background(colour) }) as const;
 const on = (backgroundColor: string) => ({ pageStyle: { backgroundColor } });
+const ground = { kind: 'page', name: 'backgroundColor' } as const;
+const titleOfSea = { kind: 'tripText', trip: 'sea', text: 'title', name: 'color' } as const;
+const typedFields = [
+  [ground, '#f8fafc', 'general', null],
+  [{ kind: 'page', name: 'pictureBorderColor' }, '#ffffff', 'profile', null],
+  [{ kind: 'pageText', text: 'fullName', name: 'color' }, '#1f2937', 'profile', null],
+  [titleOfSea, '#1f2937', 'trips', 'sea'],
+] as const;
+const typed = (text: string) => ({ type: 'colour.type', setting: ground, text }) as const;
+const shows = (field: { text: string; colour: string }) => ({
+  'pageStyle.backgroundColor': { setting: ground, isLeft: false, ...field },
+});
 const chooseFont = { type: 'page.font', font: 'Georgia' } as const;
 const inFont = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily } });
 const hideLanguages = { type: 'section.show', section: 'languages', isShown: false } as const;
@@ -187,6 +200,7 @@ export const journeys = journeysOf({
           pendingSave: null,
           runningSave: null,
           savedName: null,
+          typedColours: {},
         },
       });
       const reported = {
@@ -197,6 +211,7 @@ export const journeys = journeysOf({
         unconfirmed: [],
         pendingColour: null,
         isColourCommitted: false,
+        typedColours: {},
       };
       isIn(page, 'idle', { context: { reported } });
       page.rejects(undo, redo, keepLocal, takeRemote, dismiss);
@@ -261,7 +276,7 @@ export const journeys = journeysOf({
       const next = versionOf(pendingSave, 8);
       page.send({ type: 'config.saved' }, rebased(pendingSave, next), finished);
       isIn(page, 'confirmed', {
-        effects: reports('config.saved', 'base.changed'),
+        effects: reports('config.saved', 'base.changed', 'save.finished'),
         context: { base: next, draft: { ...pendingSave, ...inRows(4) } },
       });
     },
@@ -285,7 +300,7 @@ export const journeys = journeysOf({
       page.send(perRow(3), save, orderStarted(inRows(3)), save);
       page.send(rebased(inRows(3), versionOf(inRows(3))), finished);
       isIn(page, 'idle', {
-        effects: [...saves(inRows(3)), ...baseChanged],
+        effects: [...saves(inRows(3)), ...reports('base.changed', 'save.finished')],
         context: { pendingSave: null, unconfirmed: [] },
       });
     },
@@ -306,12 +321,12 @@ export const journeys = journeysOf({
         context: { pendingSave: null },
       });
       page.send(finished);
-      isIn(page, 'idle', { context: { pendingSave: null } });
+      isIn(page, 'idle', { effects: reports('save.finished'), context: { pendingSave: null } });
       const other = open(input);
       other.send(perRow(3), save, orderStarted(inRows(3)), perRow(1), save, conflicted());
       isIn(other, 'idle', {
         saving: 'conflicting',
-        effects: saves(inRows(3)),
+        effects: [...saves(inRows(3)), ...reports('save.conflicted')],
         context: { pendingSave: null, conflict: { remote, conflicts: [conflict] } },
       });
     },
@@ -614,7 +629,13 @@ export const journeys = journeysOf({
       page.rejects(save);
       page.send(dismiss, save);
       isIn(page, 'idle', {
-        effects: [...reports('save.failed'), ...saves(inRows(3)), { saving: dismiss }, ...saves(inRows(3))],
+        effects: [
+          ...reports('save.failed'),
+          ...saves(inRows(3)),
+          ...reports('save.conflicted'),
+          { saving: dismiss },
+          ...saves(inRows(3)),
+        ],
         context: { runningSave: null, pendingSave: null },
       });
     },
@@ -720,7 +741,10 @@ export const journeys = journeysOf({
       page.send(perRow(3), failed(inRows(2)), conflicted([], newer, [inRows(1)]), keepLocal);
       isIn(page, 'confirmed', {
         saving: 'saving',
-        effects: [...reports('save.failed', 'base.changed'), ...resolves({ ...inRows(3), ...turkish })],
+        effects: [
+          ...reports('save.failed', 'save.conflicted', 'base.changed'),
+          ...resolves({ ...inRows(3), ...turkish }),
+        ],
         context: { unconfirmed: [inRows(1)] },
       });
     },
@@ -729,6 +753,7 @@ export const journeys = journeysOf({
         const page = inConflict(open, pause);
         isIn(page, state, {
           saving: 'conflicting',
+          effects: reports('save.conflicted'),
           context: { conflict: { remote, conflicts: [conflict] }, base: stored },
         });
         page.send(keepLocal);
@@ -748,7 +773,7 @@ export const journeys = journeysOf({
         const draft = { ...inRows(4), ...on('#111111'), ...turkish };
         isIn(page, state, {
           saving: 'saving',
-          effects: [...baseChanged, ...resolves(draft)],
+          effects: [...reports('save.conflicted', 'base.changed'), ...resolves(draft)],
           context: { draft, conflict: null },
         });
         page.send(undo);
@@ -771,7 +796,10 @@ export const journeys = journeysOf({
         page.send(perRow(3), chooseFont, conflicted(conflicts, both), takeRemote);
         isIn(page, 'confirmed', {
           saving: 'saving',
-          effects: [...baseChanged, ...resolves({ ...inRows(4), ...inFont('Georgia') }, next)],
+          effects: [
+            ...reports('save.conflicted', 'base.changed'),
+            ...resolves({ ...inRows(4), ...inFont('Georgia') }, next),
+          ],
           context: { base: both, conflictPaths: next.map(({ path }) => path) },
         });
       }
@@ -849,6 +877,49 @@ export const journeys = journeysOf({
           });
         }
     },
+    'makes a typed text the colour as soon as it is one, and keeps it while it is none'(open) {
+      const page = open(input);
+      page.send(typed('#11'));
+      isIn(page, 'idle', { context: { draft: {}, typedColours: shows({ text: '#11', colour: '#f8fafc' }) } });
+      page.send(typed('#111111'));
+      isIn(page, 'pickingColour', {
+        context: { pendingColour: background('#111111'), typedColours: shows({ text: '#111111', colour: '#111111' }) },
+      });
+      page.send(typed('#11111x'), typed('#111111 '), endStep);
+      isIn(page, 'pickingColour', { context: { typedColours: {}, isColourCommitted: true } });
+      page.wait(300);
+      isIn(page, 'confirmed', { context: { draft: on('#111111'), pendingColour: null, isColourCommitted: false } });
+    },
+    'saves no text that is no colour, and leads to it'(open) {
+      for (const [setting, colour, tab, openTrip] of typedFields)
+        for (const busy of [false, true])
+          for (const event of [save, { type: 'contacts.decide', areShown: true } as const]) {
+            const page = open(input);
+            page.send({ type: 'colour.type', setting, text: 'redd' }, ...(busy ? [orderStarted()] : []), event);
+            isIn(page, 'idle', {
+              saving: busy ? 'saving' : 'idle',
+              effects: [{ report: { type: 'colour.invalid', tab } }],
+              context: {
+                openTrip,
+                pendingSave: null,
+                typedColours: { [pathOf(setting)]: { setting, text: 'redd', colour, isLeft: true } },
+              },
+            });
+          }
+    },
+    'forgets a typed text once the colour is another one, or its trip is hidden'(open) {
+      const page = open(input);
+      page.send(typed('#11'), pick('#111111'), save);
+      const draft = on('#111111');
+      isIn(page, 'idle', { effects: saves(draft), context: { draft } });
+      const other = open(input);
+      const hide = { type: 'trip.show', trip: 'sea', isShown: false } as const;
+      other.send({ type: 'colour.type', setting: titleOfSea, text: 'redd' }, hide, save);
+      isIn(other, 'idle', {
+        effects: saves({ tripSettings: { visibleTrips: ['hills'], hideAllTrips: false } }),
+        context: {},
+      });
+    },
     '[BEYOND-03] merges a profile field by field, and asks about a field that both sides changed'(open) {
       const page = open(withProfile);
       page.send({ type: 'profile.text', fullName: 'Ada' }, { type: 'profile.text', youtube: 'ada' });
@@ -880,7 +951,7 @@ export const journeys = journeysOf({
         const page = inConflict(open, pause);
         page.send(dismiss);
         isIn(page, state, {
-          effects: [{ saving: dismiss }],
+          effects: [...reports('save.conflicted'), { saving: dismiss }],
           context: { conflict: null, draft: { ...inRows(3), ...on('#111111') }, base: stored },
         });
       }

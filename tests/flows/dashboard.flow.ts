@@ -16,6 +16,8 @@ export const unsaved: UnsavedDraft = {
 
 const loading = ['Loading Configuration', 'Setting up your blog dashboard...'];
 const ready = ["Deniz Yıldız's Blog", 'Configuration Dashboard'];
+const question = ['Leave without saving?', 'You have unsaved changes.'];
+const leavingTexts = { staying: ready, left: ready, unsure: [...ready, ...question], saving: [...ready, ...question] };
 
 export const flow = {
   model: modelOf({
@@ -25,6 +27,10 @@ export const flow = {
     events: {
       'call.retry': [{}],
       'session.leave': [{}],
+      'page.leave': [{}],
+      'leave.save': [{}],
+      'leave.confirm': [{}],
+      'leave.cancel': [{}],
       'draft.changed': [
         { unsaved: null, language: 'en' },
         { unsaved, language: 'tr' },
@@ -35,12 +41,15 @@ export const flow = {
       'config.saved': [{}],
       'config.merged': [{}],
       'save.failed': [{}],
+      'save.finished': [{}],
+      'save.conflicted': [{}],
       'trip.updated': [{}],
       'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
       'cover.uploading': [{}],
       'cover.uploaded': [{ folder: 'cover-image/0', slot: 'cover' }],
       'cover.failed': [{}],
       'profile.invalid': [{}],
+      'colour.invalid': [{ tab: 'trips' }],
       'portrait.uploading': [{}],
       'portrait.uploaded': [{ folder: 'profile/0' }],
       'portrait.failed': [{}],
@@ -53,7 +62,7 @@ export const flow = {
         { kind: 'missing' },
       ],
     },
-    restingStates: ['reloading'],
+    restingStates: ['reloading', 'ready.leaving.left'],
     vertex: ({ isEdited, isUploadingCover, stored: known }) => [isEdited, isUploadingCover, known === null],
   }),
   guide: {
@@ -64,16 +73,23 @@ export const flow = {
     conditions: {
       isFound: 'the creator has a profile',
       isConfigMissing: 'the config could not be read',
+      isEdited: 'something is still unsaved',
+      isNothingUnsaved: 'everything is saved',
     },
   },
   words: {
     'call.retry': 'Press Try Again',
     'session.leave': 'Press Logout',
+    'page.leave': 'Follow a link to another page',
+    'leave.save': 'Press Save and leave',
+    'leave.confirm': 'Press Leave',
+    'leave.cancel': 'Press Stay',
     'draft.changed': ({ unsaved: changes }) => (changes === null ? 'Undo all changes' : 'Choose Turkish for the page'),
     'picture.drawn': 'A picture is drawn',
     'cover.uploading': 'A cover is being uploaded',
     'cover.uploaded': 'A cover is uploaded',
     'cover.failed': 'A cover cannot be uploaded',
+    'colour.invalid': 'Press Save Changes while a field of a trip holds no colour',
     'profile.invalid': 'Press Save Changes while a field of the profile is not valid',
     'portrait.uploading': 'A profile picture is being uploaded',
     'portrait.uploaded': 'A profile picture is uploaded',
@@ -85,24 +101,38 @@ export const flow = {
     'config.saved': 'The config is saved',
     'config.merged': 'Changes of another tab are merged',
     'save.failed': 'A save fails',
+    'save.finished': 'A save ends',
+    'save.conflicted': 'Another tab has changed the same setting',
     'trip.updated': 'Change how a trip is shown',
   },
   shown: {
     buttons: {
       'Try Again': { type: 'call.retry' },
       Logout: { type: 'session.leave' },
+      Stay: { type: 'leave.cancel' },
+      Leave: { type: 'leave.confirm' },
+      'Save and leave': { type: 'leave.save' },
     },
     texts: {
       loading,
       reloading: loading,
       missing: ['No Profile Found', "We couldn't find a creator profile for this username.", 'Back to Blog'],
       failed: ['Oops! Something went wrong'],
-      'ready.configured': ready,
-      'ready.readingConfig': ready,
+      ...Object.fromEntries(
+        ['configured', 'readingConfig'].flatMap((config) =>
+          Object.entries(leavingTexts).map(([leaving, texts]) => [
+            `ready.config.${config} + leaving.${leaving}`,
+            texts,
+          ]),
+        ),
+      ),
     },
   },
   gestures: {
     'call.retry': ({ press }) => press('Try Again'),
+    'leave.save': ({ press }) => press('Save and leave'),
+    'leave.confirm': ({ press }) => press('Leave'),
+    'leave.cancel': ({ press }) => press('Stay'),
     async 'session.leave'({ press, look }) {
       await press('Logout');
       if ((await look()).pressable.has('Leave')) await press('Leave');
@@ -116,6 +146,7 @@ export const flow = {
     'cover.uploaded': 'the upload of the cover',
     'cover.failed': 'the upload of the cover',
     'profile.invalid': 'the draft',
+    'colour.invalid': 'the draft',
     'portrait.uploading': 'the fields of the profile',
     'portrait.uploaded': 'the fields of the profile',
     'portrait.failed': 'the fields of the profile',
@@ -125,7 +156,12 @@ export const flow = {
     'config.saved': 'the draft',
     'config.merged': 'the draft',
     'save.failed': 'the draft',
+    'save.finished': 'the draft',
+    'save.conflicted': 'the draft',
+    'page.leave': 'the router, which holds up a link to another page',
     'trip.updated': 'the draft',
   },
+  /** An open question blocks the page. */
+  isOffered: (snapshot, { type }) => !snapshot.hasTag('asking') || type.startsWith('leave.'),
   repeatable: { 'session.leave': 'A second sign-out changes nothing.' },
 } satisfies Flow;

@@ -28,7 +28,8 @@ const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null =
   editing: { facts, blog, stored: start, unsaved: draft },
 });
 const reading = { reading: { id: 'creator-1' } };
-const [open, missing] = ['ready.configured', 'ready.readingConfig'];
+const at = (leaving: string) => `ready.config.configured + leaving.${leaving}`;
+const [open, missing] = [at('staying'), 'ready.config.readingConfig + leaving.staying'];
 const [retry, leave] = [{ type: 'call.retry' } as const, { type: 'session.leave' } as const];
 const draftIs = (draft: UnsavedDraft | null) =>
   ({ type: 'draft.changed', unsaved: draft, language: draft ? 'tr' : 'en' }) as const;
@@ -38,6 +39,23 @@ const stores = (draft: UnsavedDraft | null): Effect[] => [
   { profile: { type: 'language.choose', language: draft ? 'tr' : 'en' } },
 ];
 const toast = (tone: string, text: string): Effect => ({ toast: { type: 'toast.show', toast: { tone, text } } });
+
+const saves: Effect = { editing: { type: 'draft.save' } };
+const answers = [{ type: 'leave.save' }, { type: 'leave.confirm' }, { type: 'leave.cancel' }] as const;
+const leadsTo = {
+  'save.conflicted': [],
+  'leave.cancel': [],
+  'profile.invalid': [
+    ...actions('focusProblem'),
+    { panes: { type: 'tab.choose', tab: 'profile' } },
+    toast('danger', 'profileInvalid'),
+  ],
+  'colour.invalid': [
+    ...actions('focusProblem'),
+    { panes: { type: 'tab.choose', tab: 'trips' } },
+    toast('danger', 'colourInvalid'),
+  ],
+};
 
 const opened = (start: Open<typeof dashboardMachine>, config = stored as StoredConfig | null): Page => {
   const page = start({ unsaved: null });
@@ -146,6 +164,7 @@ export const journeys = journeysOf({
         { type: 'cover.failed' },
         { type: 'cover.uploaded', folder: 'cover-image/0', slot: 'cover' },
         { type: 'profile.invalid' },
+        { type: 'colour.invalid', tab: 'trips' },
         { type: 'portrait.uploading' },
         { type: 'portrait.failed' },
         { type: 'portrait.uploaded', folder: 'profile/0' },
@@ -167,6 +186,9 @@ export const journeys = journeysOf({
           ...actions('focusProblem'),
           { panes: { type: 'tab.choose', tab: 'profile' } },
           toast('danger', 'profileInvalid'),
+          ...actions('focusProblem'),
+          { panes: { type: 'tab.choose', tab: 'trips' } },
+          toast('danger', 'colourInvalid'),
           { editing: { type: 'profile.choose', profilePicture: 'profile/0' } },
         ],
         same: ['reading'],
@@ -229,6 +251,83 @@ export const journeys = journeysOf({
           toast('danger', 'profileInvalid'),
         ],
       });
+    },
+    'opens the tab of a text that is no colour'(start) {
+      for (const tab of ['general', 'profile', 'trips'] as const) {
+        const page = opened(start);
+        page.send({ type: 'colour.invalid', tab });
+        page.isIn(open, {
+          calls: flows(),
+          effects: [
+            ...actions('focusProblem'),
+            { panes: { type: 'tab.choose', tab } },
+            toast('danger', 'colourInvalid'),
+          ],
+        });
+      }
+    },
+    'leaves at once when nothing is unsaved'(start) {
+      const page = opened(start);
+      page.rejects(...answers);
+      page.send({ type: 'page.leave' });
+      page.isIn(at('left'), { calls: flows() });
+      page.send(draftIs(unsaved), { type: 'page.leave' });
+      page.isIn(at('unsure'), { calls: flows(), tags: ['asking'], effects: stores(unsaved) });
+    },
+    'asks before it leaves unsaved changes, until a running save has ended well'(start) {
+      const page = opened(start);
+      page.send(draftIs(unsaved), { type: 'page.leave' });
+      page.isIn(at('unsure'), { calls: flows(), tags: ['asking'], effects: stores(unsaved) });
+      page.send({ type: 'leave.cancel' });
+      page.isIn(open, { calls: flows() });
+      page.send({ type: 'page.leave' }, { type: 'save.failed' });
+      page.isIn(at('unsure'), { calls: flows(), tags: ['asking'], effects: [toast('danger', 'notSaved')] });
+      page.send(draftIs(null));
+      page.isIn(at('left'), { calls: flows(), effects: stores(null) });
+    },
+    'leaves without saving'(start) {
+      const page = opened(start);
+      page.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.confirm' });
+      page.isIn(at('left'), { calls: flows(), effects: stores(unsaved) });
+    },
+    'saves and leaves, after the upload of a cover too'(start) {
+      const page = opened(start);
+      page.send(draftIs(unsaved), coverUploading, { type: 'page.leave' }, { type: 'leave.save' });
+      page.isIn(at('saving'), { calls: flows(), tags: ['asking'], effects: [...stores(unsaved), saves] });
+      page.rejects({ type: 'leave.save' });
+      page.send({ type: 'config.saved' }, draftIs(null));
+      page.isIn(at('saving'), {
+        calls: flows(),
+        tags: ['asking'],
+        effects: [toast('success', 'saved'), ...stores(null)],
+      });
+      page.send({ type: 'cover.failed' });
+      page.isIn(at('left'), { calls: flows() });
+      const impatient = opened(start);
+      impatient.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.save' }, { type: 'leave.confirm' });
+      impatient.isIn(at('left'), { calls: flows(), effects: [...stores(unsaved), saves] });
+    },
+    'asks again where something is unsaved after the save, or the save fails'(start) {
+      for (const event of [{ type: 'save.finished' }, { type: 'save.failed' }] as const) {
+        const page = opened(start);
+        page.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.save' }, event);
+        const failed = event.type === 'save.failed' ? [toast('danger', 'notSaved')] : [];
+        page.isIn(at('unsure'), { calls: flows(), tags: ['asking'], effects: [...stores(unsaved), saves, ...failed] });
+      }
+    },
+    'stays where the owner has to decide or to correct something before it can be saved'(start) {
+      for (const event of [
+        { type: 'save.conflicted' },
+        { type: 'leave.cancel' },
+        { type: 'profile.invalid' },
+        { type: 'colour.invalid', tab: 'trips' },
+      ] as const) {
+        const page = opened(start);
+        page.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.save' });
+        page.isIn(at('saving'), { calls: flows(), tags: ['asking'], effects: [...stores(unsaved), saves] });
+        page.send(event);
+        page.isIn(open, { calls: flows(), effects: leadsTo[event.type] });
+      }
     },
     '[DASH-09] logs out'(start) {
       const page = opened(start);

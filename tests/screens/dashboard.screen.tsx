@@ -17,12 +17,21 @@ const watchKeys = fromCallback<never>(({ sendBack }) => {
 
 export const screen: Screen<typeof dashboardMachine> = {
   flow,
-  machine: dashboardMachine,
+  /** The end of a save is up to the walk. */
+  machine: dashboardMachine.provide({ actions: { saveDraft: () => {} } }),
   flows: {
     editing: blogEditingMachine.provide({ actors: { watchKeys } } as never),
     panes: dashboardPanesMachine,
     toast: toastMachine,
     ...idleFlows,
   },
-  render: (actor) => <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} />,
+  render: (actor) => (
+    <DashboardScreen
+      actor={actor}
+      username="deniz"
+      today="2026-06-15"
+      parts={parts}
+      onStay={() => actor.send({ type: 'leave.cancel' })}
+    />
+  ),
 };

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,13 +6,14 @@ import { createActor } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { flowsIn } from '#machines/dashboard/dashboard.view.ts';
+import { flowsIn, isLeft } from '#machines/dashboard/dashboard.view.ts';
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
+import { focusInvalidOnceShown } from '#web/ui/focus-invalid.ts';
 import { idleFlows, parts } from './idle-dashboard.tsx';
 
 const languages = (['tr', 'en'] as const).map((_id) => ({
@@ -32,11 +33,18 @@ async function openDashboard(given: Partial<typeof creator> = {}, config: object
   const editing = blogEditingMachine.provide({ actors: { saving: queue.logic } });
   const logic = page.logic.provide({
     actors: { ...idleFlows, editing, panes: dashboardPanesMachine, toast: toastMachine },
+    actions: { focusProblem: focusInvalidOnceShown },
   });
   const actor = createActor(logic, { input: { unsaved: null } }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} />
+      <DashboardScreen
+        actor={actor}
+        username="deniz"
+        today="2026-06-15"
+        parts={parts}
+        onStay={() => actor.send({ type: 'leave.cancel' })}
+      />
     </MemoryRouter>,
   );
   await act(async () =>
@@ -48,7 +56,7 @@ async function openDashboard(given: Partial<typeof creator> = {}, config: object
   );
   const flows = flowsIn(actor.getSnapshot());
   if (!flows) throw new Error('The dashboard is not open.');
-  return { ...flows, queue };
+  return { ...flows, page: actor, queue };
 }
 
 const speakTurkish = () => userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
@@ -129,7 +137,7 @@ describe('the dashboard', () => {
     await userEvent.type(field, 'red');
     await press('Save Changes');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid hex color (e.g., #ffffff)');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(queue.pending.has('saveConfig')).toBe(false);
     await userEvent.clear(field);
     await userEvent.type(field, '#fef3c7');
@@ -149,6 +157,52 @@ describe('the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
     await press('Redo');
     expect(announced()).toContain('Not saved yet');
+  });
+});
+
+describe('an owner who leaves with unsaved changes', () => {
+  const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+  const leave = (page: Awaited<ReturnType<typeof openDashboard>>['page']) =>
+    act(async () => page.send({ type: 'page.leave' }));
+  const saved = { kind: 'saved', stored: { config: { language: 'tr' }, version: 6, updatedAt: 6 } };
+
+  it('leaves once the running save has ended well, without an answer', async () => {
+    const { page, queue } = await openDashboard();
+    await speakTurkish();
+    await press('Save Changes');
+    await leave(page);
+    expect(question()).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Saving...', hidden: false }).hasAttribute('disabled')).toBe(true);
+    await act(async () => queue.pending.get('saveConfig')?.resolve(saved));
+    expect(question()).toBeNull();
+    expect(isLeft(page.getSnapshot())).toBe(true);
+  });
+
+  it('can save and leave, and stays where that fails', async () => {
+    const { page, queue } = await openDashboard();
+    await speakTurkish();
+    await leave(page);
+    await press('Save and leave');
+    await act(async () => queue.pending.get('saveConfig')?.reject(new Error('offline')));
+    expect(question()).toBeTruthy();
+    expect(isLeft(page.getSnapshot())).toBe(false);
+    await press('Save and leave');
+    await act(async () => queue.pending.get('saveConfig')?.resolve(saved));
+    expect(isLeft(page.getSnapshot())).toBe(true);
+  });
+
+  it('stays with a colour that is none, and is led to it', async () => {
+    const { page, queue } = await openDashboard();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Background colour' }), 'x');
+    await leave(page);
+    await press('Save and leave');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Background colour' })),
+    );
+    expect([question(), queue.pending.has('saveConfig')]).toEqual([null, false]);
+    await leave(page);
+    await press('Leave');
+    expect(isLeft(page.getSnapshot())).toBe(true);
   });
 });
 

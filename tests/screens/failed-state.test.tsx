@@ -76,6 +76,7 @@ const pages: Record<string, () => ReactNode> = {
       username="deniz"
       today="2026-06-15"
       parts={parts}
+      onStay={() => {}}
     />
   ),
   'saved searches': () => <SavedSearchesScreen actor={failing(searches)} />,

@@ -30,7 +30,7 @@ function begin(signed: SignedCall = () => new Promise(() => {})) {
   const actor = createActor(logic.provide({ actors: flows }), { input: { unsaved: null } }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} />
+      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} onStay={() => {}} />
     </MemoryRouter>,
   );
   return { actor, pending, effects, reading };

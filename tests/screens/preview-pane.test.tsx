@@ -34,7 +34,13 @@ async function openDashboard() {
   }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={{ ...parts, BlogPreview: BlogInApp }} />
+      <DashboardScreen
+        actor={actor}
+        username="deniz"
+        today="2026-06-15"
+        parts={{ ...parts, BlogPreview: BlogInApp }}
+        onStay={() => {}}
+      />
     </MemoryRouter>,
   );
   await act(async () =>

@@ -8,7 +8,6 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { Tool } from '#web/ui/tool.tsx';
 import { UndoTools } from '#web/ui/undo-tools.tsx';
 import * as css from './dashboard.css.ts';
@@ -105,7 +104,7 @@ function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) 
   const open = useSelector(editing, canSave);
   const dirty = useSelector(editing, isDirty);
   const busy = look === 'saving';
-  const save = () => (focusInvalid() ? undefined : editing.send({ type: 'draft.save' }));
+  const save = () => editing.send({ type: 'draft.save' });
   return (
     <div className={css.save}>
       <Button look={dirty ? 'primary' : 'secondary'} disabled={!open} aria-busy={busy} onClick={save}>

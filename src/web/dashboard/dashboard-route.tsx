@@ -1,8 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { AddressBar } from '#machines/address-bar.ts';
 import { dashboard } from '#machines/dashboard/dashboard.actors.ts';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { isUnsaved } from '#machines/dashboard/dashboard.view.ts';
+import { isLeft, isUnsaved } from '#machines/dashboard/dashboard.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
@@ -12,10 +13,9 @@ import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { dialogModule } from '#web/ui/dialog.tsx';
-import { focusInvalid, focusInvalidOnceShown } from '#web/ui/focus-invalid.ts';
+import { focusInvalidOnceShown } from '#web/ui/focus-invalid.ts';
 import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
-import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
-import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
+import { useLeaveGuard, useProceed } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { DashboardParts } from './dashboard-props.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -37,7 +37,6 @@ function opening(session: SessionActor, username: string, addressBar: AddressBar
       username,
       signed: signedCallOf(session),
       addressBar,
-      focusInvalid,
       focusProblem: focusInvalidOnceShown,
       storeDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
       endSession: () => session.send({ type: 'session.end' }),
@@ -54,14 +53,13 @@ export function Component() {
   const page = usePage(() => opening(session, username, bar));
   usePreload(dialogModule);
   const mayLose = useCallback(() => isUnsaved(page.getSnapshot()), [page]);
-  const leaving = useLeaveGuard({ isUnsaved: mayLose, holdsUp: mayLose });
+  const onBlocked = useCallback(() => page.send({ type: 'page.leave' }), [page]);
+  const blocker = useLeaveGuard({ isUnsaved: mayLose, holdsUp: mayLose, onBlocked });
+  useProceed(blocker, useSelector(page, isLeft));
+  const onStay = () => {
+    blocker.reset?.();
+    page.send({ type: 'leave.cancel' });
+  };
   const today = useMemo(() => dayOf(Date.now()), []);
-  return (
-    <>
-      <DashboardScreen actor={page} username={username} today={today} parts={parts} />
-      {leaving.state === 'blocked' ? (
-        <LeaveDialog onLeave={() => leaving.proceed()} onStay={() => leaving.reset()} />
-      ) : null}
-    </>
-  );
+  return <DashboardScreen actor={page} username={username} today={today} parts={parts} onStay={onStay} />;
 }

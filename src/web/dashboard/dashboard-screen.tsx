@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import { canSave } from '#machines/blog-editing/blog-editing.view.ts';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
-import { flowsIn, isLoading, isMissing } from '#machines/dashboard/dashboard.view.ts';
+import { flowsIn, isAskingToLeave, isLoading, isMissing, isSavingToLeave } from '#machines/dashboard/dashboard.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -21,9 +24,10 @@ interface DashboardScreenProps {
   username: string;
   today: string;
   parts: DashboardParts;
+  onStay: () => void;
 }
 
-export function DashboardScreen({ actor, username, today, parts }: DashboardScreenProps) {
+export function DashboardScreen({ actor, username, today, parts, onStay }: DashboardScreenProps) {
   const messages = useMessages(dashboardMessages);
   const loading = useSelector(actor, isLoading);
   const missing = useSelector(actor, isMissing);
@@ -49,7 +53,31 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
         <FailedState words={message ?? messages.failed} tryAgain={messages.tryAgain} onRetry={onRetry} />
       </Plain>
     );
-  return <Dashboard actors={flows} creator={creator} today={today} parts={parts} logOut={logOut} />;
+  return (
+    <>
+      <Dashboard actors={flows} creator={creator} today={today} parts={parts} logOut={logOut} />
+      <LeaveQuestion page={actor} editing={flows.editing} onStay={onStay} />
+    </>
+  );
+}
+
+interface LeaveQuestionProps extends Pick<DashboardScreenProps, 'onStay'> {
+  page: DashboardActor;
+  editing: BlogEditingActor;
+}
+
+function LeaveQuestion({ page, editing, onStay }: LeaveQuestionProps) {
+  const asking = useSelector(page, isAskingToLeave);
+  const saving = useSelector(page, isSavingToLeave);
+  const savable = useSelector(editing, canSave);
+  if (!asking) return null;
+  return (
+    <LeaveDialog
+      save={{ onPress: () => page.send({ type: 'leave.save' }), isBusy: saving || !savable }}
+      onLeave={() => page.send({ type: 'leave.confirm' })}
+      onStay={onStay}
+    />
+  );
 }
 
 const isSameFlows = (one: ReturnType<typeof flowsIn>, other: ReturnType<typeof flowsIn>): boolean =>

@@ -22,6 +22,7 @@ const en = {
     notSaved: 'Failed to save changes. Please try again.',
     tripUpdated: 'Trip settings updated',
     profileInvalid: 'Please correct the marked fields of your profile. Nothing was saved yet.',
+    colourInvalid: 'Please correct the marked colour. Nothing was saved yet.',
   },
   notSaved: 'Error saving blog configuration',
   problems: {
@@ -132,6 +133,7 @@ const tr: typeof en = {
     notSaved: 'Değişiklikler kaydedilemedi. Lütfen yeniden deneyin.',
     tripUpdated: 'Gezi ayarları güncellendi',
     profileInvalid: 'Profilinizde işaretli alanları düzeltin. Henüz hiçbir şey kaydedilmedi.',
+    colourInvalid: 'İşaretli rengi düzeltin. Henüz hiçbir şey kaydedilmedi.',
   },
   notSaved: 'Blog ayarları kaydedilirken hata oluştu',
   problems: {

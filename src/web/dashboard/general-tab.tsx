@@ -5,22 +5,18 @@ import { previewedSettings, unreadableIn } from '#machines/blog-editing/blog-edi
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
-import { backgroundProblem } from '#machines/rules/background-problem.ts';
 import { noFacts } from '#machines/rules/blog-facts.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { unreadableTexts } from '#machines/rules/unreadable-texts.ts';
-import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { colourOf } from '#rules/css-colour.ts';
-import { sayProblem } from '#rules/problems.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
+import { type Language, languages } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
-import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import type { Swatch } from '#web/ui/colour-field.tsx';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
@@ -28,6 +24,7 @@ import { AddressFields } from './address-fields.tsx';
 import type { DashboardActors, DashboardParts, TabProps } from './dashboard-props.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
 import { settingMessages } from './setting.messages.ts';
+import { SettingColour } from './setting-colour.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { advice } from './text-style-fields.css.ts';
@@ -118,7 +115,7 @@ const grounds: readonly Swatch[] = [
   ['#fff1f2', 'rose'],
   ['#17212b', 'night'],
 ];
-const readBackground = (text: string) => (backgroundProblem(text) === null ? colourOf(text) : null);
+const ground = { kind: 'page', name: 'backgroundColor' } as const;
 
 interface CoverProps {
   actors: DashboardActors;
@@ -156,18 +153,15 @@ interface BackgroundProps extends Pick<TabProps, 'editing'> {
 
 function Background({ editing, look }: BackgroundProps) {
   const { background } = useMessages(generalTabMessages);
-  const language = useLanguage();
   const swatches = useSwatches(look);
   return (
     <div>
-      <ColourField
+      <SettingColour
+        editing={editing}
+        setting={ground}
         label={background}
         value={look.style.background}
         swatches={swatches}
-        read={readBackground}
-        refusal={sayProblem(notAHexColour, background, language)}
-        onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
-        onEnd={() => editing.send({ type: 'step.end' })}
       />
       <Unreadable editing={editing} />
     </div>

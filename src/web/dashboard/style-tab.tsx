@@ -2,18 +2,16 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
 import type { BlogStyle, TextTokens } from '#contract/blog-page.ts';
-import { previewedDraft, previewedSettings } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedSettings } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedDraft } from '#machines/blog-editing/draft.ts';
 import { targetOfText } from '#machines/blog-editing/preview-target.ts';
-import type { BlogEdit } from '#machines/rules/blog-edit.ts';
-import { notAColour } from '#rules/blog-config.ts';
-import { sayProblem } from '#rules/problems.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
-import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import type { Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import type { DashboardActors, TabProps } from './dashboard-props.ts';
 import { ProfileGroup } from './profile-group.tsx';
+import { SettingColour } from './setting-colour.tsx';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SocialSwitches } from './social-switches.tsx';
@@ -110,11 +108,11 @@ const borders: readonly Swatch[] = [
   ['#ca8a04', 'ochre'],
 ];
 
+const border = { kind: 'page', name: 'pictureBorderColor' } as const;
+
 const PictureFields = memo(function PictureFields({ editing, picture }: FieldsProps & Pick<BlogStyle, 'picture'>) {
   const messages = useMessages(styleTabMessages);
   const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
-  const pick = (borderColor: string) =>
-    editing.send({ type: 'colour.pick', edit: { type: 'picture.style', borderColor } });
   const end = () => editing.send({ type: 'step.end' });
   const inPixels = (values: readonly number[]) => values.map((value) => ({ value, label: messages.pixels(value) }));
   return (
@@ -139,13 +137,12 @@ const PictureFields = memo(function PictureFields({ editing, picture }: FieldsPr
           onChoose={(size) => change({ size })}
         />
       </div>
-      <ColourField
+      <SettingColour
+        editing={editing}
+        setting={border}
         label={messages.borderColour}
         value={picture.borderColor}
         swatches={borders}
-        refusal={sayProblem(notAColour, messages.borderColour, useLanguage())}
-        onPick={pick}
-        onEnd={end}
       />
       <div className={css.pair}>
         <Slider
@@ -183,17 +180,16 @@ interface TextProps extends FieldsProps {
 
 const TextFields = memo(function TextFields({ editing, text, value, chosenColour, ground }: TextProps) {
   const messages = useMessages(styleTabMessages);
-  const edit = (change: (BlogEdit & { type: 'page.text' })['change']) => ({ type: 'page.text', text, change }) as const;
   return (
     <TextStyleFields
+      editing={editing}
+      setting={{ kind: 'pageText', text, name: 'color' }}
       label={messages.textNames[text]}
       value={value}
       chosenColour={chosenColour}
       sizes={textSizes[text]}
       ground={ground}
-      onChange={(change) => editing.send(edit(change))}
-      onColour={(color) => editing.send({ type: 'colour.pick', edit: edit({ color }) })}
-      onEnd={() => editing.send({ type: 'step.end' })}
+      onChange={(change) => editing.send({ type: 'page.text', text, change })}
       onFocus={() => editing.send({ type: 'part.focus', target: targetOfText(text) })}
     />
   );

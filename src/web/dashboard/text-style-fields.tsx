@@ -1,23 +1,25 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { TextTokens } from '#contract/blog-page.ts';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import { type ColourSetting, colourEdit } from '#machines/rules/colour-setting.ts';
 import { givesWay, minContrast } from '#machines/rules/contrast.ts';
 import { readableColour } from '#machines/rules/readable-colour.ts';
-import { notAColour } from '#rules/blog-config.ts';
-import { sayProblem } from '#rules/problems.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
-import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import type { Swatch } from '#web/ui/colour-field.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
+import { SettingColour } from './setting-colour.tsx';
 import { textStyleMessages } from './text-style.messages.ts';
 import * as css from './text-style-fields.css.ts';
 
 interface TextStyleFieldsProps {
+  editing: BlogEditingActor;
+  setting: ColourSetting;
   label: string;
   value: TextTokens;
-  /** Null if not chosen: the field then starts with black. */
+  /** Null if not chosen: the field then shows black, and the text has the page's default colour. */
   chosenColour: string | null;
   isOpen?: boolean;
   /** In pixels. */
@@ -25,8 +27,6 @@ interface TextStyleFieldsProps {
   /** The background, as '#rrggbb'. */
   ground: string;
   onChange: (change: Partial<Omit<TextTokens, 'color'>>) => void;
-  onColour: (colour: string) => void;
-  onEnd: () => void;
   onFocus?: () => void;
 }
 
@@ -46,9 +46,9 @@ const unsetColour = '#000000';
 const faces = ['bold', 'italic', 'underline'] as const;
 
 export function TextStyleFields(props: TextStyleFieldsProps) {
-  const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd, onFocus } = props;
+  const { editing, setting, label, value, chosenColour, isOpen = false, sizes, ground, onChange, onFocus } = props;
   const messages = useMessages(textStyleMessages);
-  const refusal = sayProblem(notAColour, messages.colour, useLanguage());
+  const takeColour = (colour: string) => editing.send({ type: 'colour.pick', edit: colourEdit(setting, colour) });
   return (
     <details className={css.fold} open={isOpen} onFocus={onFocus}>
       <summary className={css.summary}>
@@ -59,16 +59,16 @@ export function TextStyleFields(props: TextStyleFieldsProps) {
       </summary>
       <fieldset className={css.group} aria-label={label}>
         <div>
-          <ColourField
+          <SettingColour
+            editing={editing}
+            setting={setting}
             label={messages.colour}
             value={chosenColour ?? unsetColour}
             isChosen={chosenColour !== null}
+            {...(chosenColour === null && { hint: messages.unset(value.color) })}
             swatches={swatches}
-            refusal={refusal}
-            onPick={onColour}
-            onEnd={onEnd}
           />
-          <Advice value={value} ground={ground} onTake={onColour} />
+          <Advice value={value} ground={ground} onTake={takeColour} />
         </div>
         <ChoiceRow
           label={messages.size}

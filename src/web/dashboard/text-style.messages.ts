@@ -2,6 +2,7 @@ const en = {
   colour: 'Text colour',
   hardToRead: (colour: string) =>
     `This text is hard to read on its background. The nearest readable colour is ${colour}.`,
+  unset: (colour: string) => `Default: your page uses ${colour} until you choose a colour.`,
   applyColour: (colour: string) => `Use ${colour}`,
   size: 'Font size',
   pixels: (count: number) => `${count} px`,
@@ -12,6 +13,7 @@ const en = {
 const tr: typeof en = {
   colour: 'Yazı rengi',
   hardToRead: (colour) => `Bu metin arka planında zor okunuyor. Okunabilir en yakın renk: ${colour}.`,
+  unset: (colour) => `Varsayılan: siz renk seçene kadar sayfanızdaki renk: ${colour}.`,
   applyColour: (colour) => `Kullan: ${colour}`,
   size: 'Yazı boyutu',
   pixels: (count) => `${count} px`,

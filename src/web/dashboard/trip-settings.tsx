@@ -4,7 +4,7 @@ import { type StyledTripText, styledTripTexts } from '#contract/blog-choices.ts'
 import type { TextTokens } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
-import { previewedDraft } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedDraft } from '#machines/blog-editing/draft.ts';
 import { paletteOf } from '#machines/rules/blog-palette.ts';
 import type { TripElement } from '#machines/rules/blog-setting.ts';
 import { coverOf } from '#rules/blog-page.ts';
@@ -106,18 +106,17 @@ interface TextStyleProps extends OfTrip {
 
 function TextStyle({ editing, trip: { _id: trip }, text, value, chosenColour, ground }: TextStyleProps) {
   const messages = useMessages(tripMessages);
-  const editOf = (change: Partial<TextTokens>) => ({ type: 'trip.text', trip, text, change }) as const;
   return (
     <TextStyleFields
+      editing={editing}
+      setting={{ kind: 'tripText', trip, text, name: 'color' }}
       isOpen
       label={messages.texts[text]}
       value={value}
       chosenColour={chosenColour}
       ground={ground}
       sizes={text === 'title' ? titleSizes : textSizes}
-      onChange={(change) => editing.send(editOf(change))}
-      onColour={(color) => editing.send({ type: 'colour.pick', edit: editOf({ color }) })}
-      onEnd={() => editing.send({ type: 'step.end' })}
+      onChange={(change) => editing.send({ type: 'trip.text', trip, text, change })}
     />
   );
 }

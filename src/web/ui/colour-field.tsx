@@ -1,10 +1,8 @@
 import { type ChangeEvent, useId } from 'react';
-import { colourOf } from '#rules/css-colour.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { colourMessages } from './colour.messages.ts';
 import * as css from './colour-field.css.ts';
 import { LaidOutField } from './text-field.tsx';
-import { useTypedColour } from './use-typed-colour.ts';
 
 /** A warning follows the name. */
 export type Swatch = readonly [colour: string, name: keyof (typeof colourMessages)['en']['names'], warning?: string];
@@ -15,11 +13,12 @@ interface ColourFieldProps {
   value: string;
   /** False while the value is a default: choosing the same colour is then a choice. */
   isChosen?: boolean;
+  /** What was typed, which may be no colour yet; null shows the value. */
+  typed: string | null;
+  error: string | null;
   swatches: readonly Swatch[];
-  /** Returns '#rrggbb', or null for what is no colour. */
-  read?: (text: string) => string | null;
-  refusal: string;
   hint?: string;
+  onText: (text: string) => void;
   /** Called while the pointer moves; `onEnd` follows once. */
   onPick: (colour: string) => void;
   onEnd: () => void;
@@ -29,47 +28,34 @@ export function ColourField({
   label,
   value,
   isChosen = true,
+  typed,
+  error,
   swatches,
-  read = colourOf,
-  refusal,
   hint,
+  onText,
   onPick,
   onEnd,
 }: ColourFieldProps) {
   const messages = useMessages(colourMessages);
-  const typed = useTypedColour({ value, read });
-  const pick = (colour: string) => {
-    typed.clear();
-    onPick(colour);
-  };
-  const write = (text: string) => {
-    typed.write(text);
-    const colour = read(text);
-    if (colour !== null && !(isChosen && colour === value)) onPick(colour);
-  };
-  const leave = () => {
-    typed.leave();
-    onEnd();
-  };
   const take = (colour: string) => {
-    pick(colour);
+    onPick(colour);
     onEnd();
   };
   return (
     <div className={css.field}>
       <LaidOutField
         label={label}
-        value={typed.text}
-        error={typed.isRefused ? refusal : null}
+        value={typed ?? value}
+        error={error}
         {...(hint && { hint })}
         look={css.text}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        onText={write}
-        onBlur={leave}
+        onText={onText}
+        onBlur={onEnd}
       >
-        <Picker label={messages.pick(label)} value={value} onPick={pick} onEnd={onEnd} />
+        <Picker label={messages.pick(label)} value={value} onPick={onPick} onEnd={onEnd} />
       </LaidOutField>
       <Swatches label={messages.swatches(label)} value={isChosen ? value : null} swatches={swatches} onTake={take} />
     </div>

@@ -17,10 +17,13 @@ export function focusInvalid(): boolean {
 
 const maxWaitMs = 5_000;
 
-/** Does so when the field is rendered: its tab may have to load first. */
+const isReachable = (): boolean =>
+  document.querySelector(invalidField) !== null && document.querySelector('[role="dialog"]') === null;
+
+/** Does so when the field is rendered: its tab may have to load first, and a dialog keeps the focus until it is closed. */
 export function focusInvalidOnceShown(): void {
   const observer = new MutationObserver(() => {
-    if (document.querySelector(invalidField)) stop();
+    if (isReachable()) stop();
   });
   const giveUp = setTimeout(() => observer.disconnect(), maxWaitMs);
   const stop = () => {
@@ -28,6 +31,6 @@ export function focusInvalidOnceShown(): void {
     observer.disconnect();
     focusInvalid();
   };
-  if (document.querySelector(invalidField)) stop();
+  if (isReachable()) stop();
   else observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
 }

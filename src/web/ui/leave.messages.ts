@@ -1,6 +1,8 @@
 const en = {
   title: 'Leave without saving?',
   words: 'You have unsaved changes.',
+  save: 'Save and leave',
+  saving: 'Saving...',
   leave: 'Leave',
   stay: 'Stay',
 };
@@ -8,6 +10,8 @@ const en = {
 const tr: typeof en = {
   title: 'Kaydetmeden ayrılmak istiyor musunuz?',
   words: 'Kaydedilmemiş değişiklikleriniz var.',
+  save: 'Kaydet ve çık',
+  saving: 'Kaydediliyor...',
   leave: 'Çık',
   stay: 'Kal',
 };

@@ -17,10 +17,10 @@ export function useLeaveGuard({ isUnsaved, holdsUp, onBlocked }: Guarded): Block
       [holdsUp],
     ),
   );
-  const isBlocked = blocker.state === 'blocked';
+  const wanted = blocker.state === 'blocked' ? blocker.location : null;
   useEffect(() => {
-    if (isBlocked) onBlocked?.();
-  }, [isBlocked, onBlocked]);
+    if (wanted) onBlocked?.();
+  }, [wanted, onBlocked]);
   return blocker;
 }
 

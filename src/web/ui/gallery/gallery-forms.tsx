@@ -46,7 +46,9 @@ export function Choices({ words }: { words: GalleryMessages }) {
           label={words.colour}
           value={colour}
           swatches={swatches}
-          refusal={words.cityRequired}
+          typed={null}
+          error={null}
+          onText={setColour}
           onPick={setColour}
           onEnd={() => {}}
         />
