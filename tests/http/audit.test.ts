@@ -73,6 +73,11 @@ describe('the audit trail', () => {
     await addSponsor(server.platform, given('bluebay'));
     await rotateKeysCommand(server.platform);
     await backUpCommand(server.platform, { rest: [file] });
+    await expect(backUpCommand(server.platform, { rest: [file] })).rejects.toThrow('exists already');
+    expect((await written()).slice(-2)).toEqual([
+      ['command line', 'backup.make', null, { file }],
+      ['command line', 'backup.fail', null, { file }],
+    ]);
     await addStaff(server.platform, given('undone'));
     await restore(server.platform, file, true);
     rmSync(folder, { recursive: true });
@@ -81,7 +86,6 @@ describe('the audit trail', () => {
       ['command line', 'staff.setUpSecondFactor', 'ada', {}],
       ['command line', 'sponsor.add', 'bluebay', {}],
       ['command line', 'keys.rotate', null, { key: 'k1' }],
-      ['command line', 'backup.make', null, { file }],
       ['command line', 'backup.restore', null, { file }],
     ]);
     expect(await findBreak(server.platform)).toBeNull();

@@ -38,6 +38,20 @@ describe('the commands', () => {
     expect(stdout).toContain('  staff add --username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]\n');
   });
 
+  const run = (...words: string[]) => spawnSync(process.execPath, [...cli, ...words], { encoding: 'utf8' });
+
+  it('say their version, and their help by each usual word', () => {
+    expect(run('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const all = run('--help').stdout;
+    expect([run('-h').stdout, run('help').stdout, run().stdout]).toEqual([all, all, all]);
+    const ofStaff = run('staff', '--help').stdout;
+    expect(ofStaff.match(/^ {2}\w+/gm)?.map((line) => line.trim())).toEqual(
+      Array(ofStaff.match(/^ {2}\w/gm)?.length).fill('staff'),
+    );
+    expect(run('help', 'staff').stdout).toBe(ofStaff);
+    expect(run('staff').stderr).toContain('There are: staff add, staff suspend');
+  });
+
   const usual = ['staff list', 'staff add --username ada --email ada@mail.example --name Ada', 'audit verify'];
   it.each([...usual, 'seed --creators 1', 'keys rotate', 'backup all.vaya'])(
     'make no database where there is none: %s',

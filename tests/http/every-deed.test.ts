@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 /** These are tested one by one: audit, second-factor, commands, own-data, own-profile and closed-accounts. */
 const testedElsewhere = new Set([
   ...['staff.signIn', 'staff.block', 'staff.setPassword', 'staff.add', 'sponsor.add', 'keys.rotate'],
-  ...['backup.make', 'backup.restore', 'staff.suspend', 'staff.reinstate'],
+  ...['backup.make', 'backup.fail', 'backup.restore', 'staff.suspend', 'staff.reinstate'],
   ...['staff.setUpSecondFactor', 'staff.resetSecondFactor', 'staff.useRecoveryCode', 'staff.wrongCode'],
   ...['account.download', 'account.erase', 'account.changeEmail', 'profile.change'],
 ]);

@@ -62,7 +62,7 @@ describe('a key rotation', () => {
     await ask('mia@mail.example');
     await restartWith(fresh, old);
     expect(await rotateKeysCommand(server.platform)).toBe(
-      'Encrypted 3 values under k2. The other keys are only needed to check older audit entries.',
+      'Encrypted 3 values under k2. Keep the other keys in VAYA_KEYS unless they leaked: older audit entries, recovery codes, status links and backups need them.',
     );
     expect(await rotateKeysCommand(server.platform)).toMatch(/^Encrypted 0 values/);
     await restartWith(fresh);

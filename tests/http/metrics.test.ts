@@ -15,6 +15,7 @@ it('counts responses by route and status, and waiting mails, for a caller with t
   const reply = await fetch(`${server.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const text = await reply.text();
   expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]+",status="404"\} 1/);
   expect(text).toMatch(/mail_outbox_waiting \d/);
   expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
