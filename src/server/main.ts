@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { checkConfig, storesPicturesLocally } from './check-config.ts';
 import { type Config, parseConfig, unknownSettings } from './config.ts';
+import { clockAhead, maxClockDifference } from './db/check-database.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockForServer } from './db/locks.ts';
@@ -58,6 +59,8 @@ async function start(config: Config): Promise<void> {
   platform.log = app.log;
   await addWorkbench?.(app, platform);
   if (storesPicturesLocally(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
+  const ahead = await clockAhead(platform.database, platform.now);
+  if (Math.abs(ahead) > maxClockDifference) app.log.warn({ aheadMs: ahead }, 'clock_differs');
   const lines = config.demo ? await seedDemoWorld(platform) : [];
   const jobs = features.flatMap((feature) => feature.jobs?.(platform, app) ?? []);
   const work = startBackgroundWork(platform, [...jobs, cleanupJob(platform)]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
 import { OperatorError } from './command.ts';
 import type { Config } from './config.ts';
+import { databaseProblems } from './db/check-database.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { migrate, shapeOf } from './db/migrate.ts';
 import { migrations } from './db/migrations/all.ts';
@@ -56,7 +57,10 @@ async function bringUpToDate(config: Config, database: Database, client: Client)
     throw new OperatorError(
       'This database is of an older version of Vaya: start the server once, which brings it up to date.',
     );
-  if (shape !== 'current') await migrate(database, migrations);
+  if (shape === 'current') return;
+  const problems = await databaseProblems(database);
+  if (problems.length > 0) throw new OperatorError(problems.join('\n'));
+  await migrate(database, migrations);
 }
 
 /** Before a command makes so much as a folder: without the settings of the service it would work on another database. */

@@ -56,6 +56,33 @@ describe('a start is refused in one sentence, without a trace', () => {
     await refused({}, /^The database cannot be used: file is not a database\.\n$/);
   });
 
+  it('on a PostgreSQL database of another encoding, or of another owner', async () => {
+    const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+    await client.connect();
+    const [latin, foreign, role] = ['latin', 'foreign', 'role'].map(
+      (name) => `${name}_${randomBytes(4).toString('hex')}`,
+    );
+    await client.query(`create database ${latin} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`);
+    await client.query(`create role ${role} login password 'open-sesame'`);
+    await client.query(`create database ${foreign} encoding 'UTF8' template template0`);
+    await client.end();
+    const url = (name = '', who = '') => {
+      const address = new URL(`${inject('postgresUrl')}/${name}`);
+      if (who !== '') Object.assign(address, { username: who, password: 'open-sesame' });
+      return address.href;
+    };
+    await refused(
+      { DATABASE_URL: url(latin) },
+      exactly(`The database ${latin} has the encoding LATIN1, which lacks letters: make one with createdb -E UTF8.`),
+    );
+    await refused(
+      { DATABASE_URL: url(foreign, role) },
+      exactly(
+        `The role ${role} may not make tables in the database ${foreign}: make it the owner with createdb -O ${role}.`,
+      ),
+    );
+  });
+
   it('on a newer database', async () => {
     const first = await startServerProcess({ DATA_DIR: data.folder });
     await first.end('SIGTERM');

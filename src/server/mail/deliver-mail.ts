@@ -114,7 +114,7 @@ export function contentOf(json: string): SentContent {
 }
 
 /** The code alone: a mail server's message may quote the recipient. `ETLS` is a server without STARTTLS, whatever it answers. */
-function errorCodeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode, originalCode }: SmtpError = Object(error);
   return String((code === 'ETLS' ? code : (responseCode ?? originalCode ?? code)) ?? error.name).slice(0, 40);

@@ -4,12 +4,11 @@ import { maxSending, type Send } from './deliver-mail.ts';
 
 type SmtpConfig = Pick<Config, 'smtpNeedsTls' | 'mailFrom' | 'supportEmail'> & { smtpUrl: string };
 
-/** A repeated mail has the same Message-ID, so that a mail server can recognise it. */
-export function smtpSender(
-  { smtpUrl, smtpNeedsTls, mailFrom, supportEmail }: SmtpConfig,
+export const mailServerOf = (
+  { smtpUrl, smtpNeedsTls }: Pick<SmtpConfig, 'smtpUrl' | 'smtpNeedsTls'>,
   connectTimeoutMs = 10_000,
-): Send {
-  const transport = createTransport({
+) =>
+  createTransport({
     url: smtpUrl,
     requireTLS: smtpNeedsTls,
     pool: true,
@@ -21,6 +20,11 @@ export function smtpSender(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** A repeated mail has the same Message-ID, so that a mail server can recognise it. */
+export function smtpSender(config: SmtpConfig, connectTimeoutMs?: number): Send {
+  const { mailFrom, supportEmail } = config;
+  const transport = mailServerOf(config, connectTimeoutMs);
   return async ({ id, to, subject, text, html, replyTo = supportEmail }) => {
     await transport.sendMail({
       from: mailFrom,

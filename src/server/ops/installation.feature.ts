@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { doctorCommand } from './doctor.ts';
 import { keyCommands } from './keys.commands.ts';
 import { noteReady } from './readiness.ts';
 
@@ -6,5 +7,5 @@ import { noteReady } from './readiness.ts';
 export const installationFeature: Feature = {
   name: 'installation',
   jobs: (platform) => [{ pause: 30_000, run: () => noteReady(platform.database, platform.now()) }],
-  commands: keyCommands,
+  commands: [...keyCommands, doctorCommand],
 };

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Platform } from '#server/db/platform.ts';
+import { examine } from '#server/ops/doctor.ts';
+import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let mailServer: MailServer;
+
+beforeEach(async () => {
+  [server, mailServer] = await Promise.all([startTestServer(), startMailServer()]);
+});
+afterEach(async () => {
+  await server.stop();
+  await mailServer.stop();
+});
+
+const platform = (changes: Partial<Platform['config']> = {}): Platform => ({
+  ...server.platform,
+  config: { ...server.platform.config, publicUrl: server.url, smtpUrl: mailServer.url, ...changes },
+  now: Date.now,
+});
+const complaints = async (asked: Platform, sendTo: string | null = null): Promise<string[]> => {
+  const said = await examine(asked, sendTo).catch(({ message }: Error) => message);
+  return said.split('\n').filter((line) => line.startsWith('WRONG'));
+};
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a server that is well, and sends a mail where it is asked to', async () => {
+    const said = await examine(platform(), 'mia@mail.example');
+    expect(said.split('\n').filter((line) => !line.startsWith('good '))).toEqual([]);
+    for (const part of ['Vaya', 'Keys', 'Database', 'Clock', 'Pictures', 'Mail', 'Address'])
+      expect(said).toMatch(new RegExp(`^good  ?${part}`, 'm'));
+    expect(mailServer.taken).toEqual([expect.stringMatching(/^To: mia@mail\.example/m)]);
+  });
+
+  it('names the mail server that does not listen or takes no mail, and what to look at', async () => {
+    const away = { smtpUrl: 'smtp://127.0.0.1:1' };
+    expect(await complaints(platform(away))).toEqual([expect.stringMatching(/127\.0\.0\.1.*ECONNREFUSED.*SMTP_URL/)]);
+    mailServer.mood.refuses = 550;
+    expect(await complaints(platform(), 'mia@mail.example')).toEqual([
+      expect.stringMatching(/none could be sent to mia@mail\.example/),
+    ]);
+  });
+
+  it('names an address that leads elsewhere or nowhere', async () => {
+    expect(await complaints(platform({ publicUrl: `${server.url}/media` }))).toEqual([
+      expect.stringMatching(/leads to something else \(status 404\).*PUBLIC_URL/),
+    ]);
+    expect(await complaints(platform({ publicUrl: 'http://127.0.0.1:1' }))).toEqual([
+      expect.stringMatching(/does not answer.*Does the server run/),
+    ]);
+  });
+
+  it('names a store that takes no picture', async () => {
+    const media = { ...server.platform.media, write: () => Promise.reject(new Error('no such bucket')) };
+    expect(await complaints({ ...platform(), media })).toEqual([expect.stringContaining('no such bucket')]);
+  });
+
+  it('names a clock that is ahead of the database', async () => {
+    const ahead = { ...platform(), now: () => Date.now() + 7_200_000 };
+    const wrong =
+      process.env.VAYA_TEST_DATABASE === 'sqlite' ? [] : [expect.stringContaining('7200 s ahead of the database')];
+    expect(await complaints(ahead)).toEqual(wrong);
+  });
+});
