@@ -60,6 +60,7 @@ export const doublePresses: readonly DoublePress[] = [
         .getByRole('article')
         .filter({ hasText: nameOf(world, 1) })
         .waitFor(),
+    focus: (world) => `Add ${nameOf(world, 0)} to your lists`,
     effects: (world) => [begins(`POST /api/sponsor/shortlist/${idOf(world, 0)} {"isListed":false`)],
   },
   {
@@ -137,6 +138,7 @@ export const doublePresses: readonly DoublePress[] = [
       await named(page, /^First/).waitFor();
       expect(new URL(page.url()).pathname).toBe('/discovery/searches');
     },
+    focus: () => 'Saved searches',
     effects: () => [begins('POST /api/sponsor/searches/search-1 ')],
   },
   {
@@ -153,6 +155,7 @@ export const doublePresses: readonly DoublePress[] = [
       await named(page, `Remove ${nameOf(world, 2)}`).waitFor();
       expect(new URL(page.url()).pathname).toBe('/discovery/compare');
     },
+    focus: (world) => nameOf(world, 1),
     effects: () => [],
   },
   {
@@ -168,6 +171,7 @@ export const doublePresses: readonly DoublePress[] = [
       await expect.poll(() => named(page, /^Reinstate/).count()).toBe(3);
       expect(new URL(page.url()).pathname).toBe('/admin/creators');
     },
+    focus: (world) => nameOf(world, 2),
     effects: () => [expect.stringMatching(/^POST \/api\/admin\/creators\/[^/]+.*reinstate/)],
   },
   {
@@ -180,6 +184,7 @@ export const doublePresses: readonly DoublePress[] = [
       return named(page, 'Approve');
     },
     shows: (page) => page.getByRole('heading', { level: 2, name: /^second of/ }).waitFor(),
+    focus: ({ turn }) => `second of ${turn}`,
     effects: () => [expect.stringMatching(/^POST \/api\/admin\/applications\/[^/]+.*approve/)],
   },
   {
@@ -227,6 +232,7 @@ export const doublePresses: readonly DoublePress[] = [
             .count(),
         )
         .toBe(2),
+    focus: () => 'Arabic',
     effects: () => [],
   },
 ];

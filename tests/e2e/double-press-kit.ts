@@ -30,6 +30,8 @@ export interface DoublePress {
   open(page: Page, world: World): Promise<Locator>;
   /** Waits for what one press shows. */
   shows(page: Page, world: World): Promise<unknown>;
+  /** What has the focus after Enter: a heading or the name of the next row, never a button that changes another record. */
+  focus?(world: World): string;
   /** The writing requests of one press. */
   effects(world: World): unknown[];
 }

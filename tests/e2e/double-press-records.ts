@@ -155,6 +155,7 @@ export const morePresses: readonly DoublePress[] = [
       return named(page, 'Reject and notify');
     },
     shows: (page) => page.getByRole('heading', { level: 2, name: /^second of/ }).waitFor(),
+    focus: ({ turn }) => `second of ${turn}`,
     effects: ({ id }) => [expect.stringMatching(`^POST /api/admin/applications/${id}/moves .*reject`)],
   },
   {
@@ -174,6 +175,7 @@ export const morePresses: readonly DoublePress[] = [
         .waitFor();
       await page.getByRole('heading', { level: 2, name: /^first of/ }).waitFor();
     },
+    focus: ({ turn }) => `Undone. first of ${turn} is on hold again, and no email was sent.Dismiss`,
     effects: ({ id }) => [expect.stringMatching(`^POST /api/admin/applications/moves .*${id}.*undo`)],
   },
   {
@@ -236,6 +238,7 @@ export const morePresses: readonly DoublePress[] = [
       await lists.getByRole('link', { name: /^Summer/ }).waitFor({ state: 'hidden' });
       expect(await lists.getByRole('link', { name: /^(Spring|Autumn)/ }).count()).toBe(2);
     },
+    focus: () => 'Lists',
     effects: () => [expect.stringMatching('list-1')],
   },
   {
@@ -335,6 +338,7 @@ export const morePresses: readonly DoublePress[] = [
       await page.getByRole('heading', { level: 1 }).waitFor();
       isAt(page, '/blog/deniz/trips');
     },
+    focus: () => 'Your trips',
     effects: ({ id }) => [begins(`POST /api/account/trips/${id}/delete`)],
   },
   {
@@ -352,6 +356,7 @@ export const morePresses: readonly DoublePress[] = [
       await page.getByText('All changes saved').first().waitFor();
       expect(await named(page, /^Remove Day/).count()).toBe(2);
     },
+    focus: () => 'Day 1',
     effects: ({ id }) => [begins(`POST /api/account/trips/${id} `)],
   },
   {
@@ -386,6 +391,7 @@ export const morePresses: readonly DoublePress[] = [
             .count(),
         )
         .toBe(2),
+    focus: () => 'TbilisiMain',
     effects: () => [],
   },
 ];

@@ -52,6 +52,7 @@ export function pressTwice(gaps: readonly number[]): void {
         await press.shows(page, world);
         await page.waitForLoadState('networkidle');
         await press.shows(page, world);
+        if (way === 'Enter' && press.focus) await expect.poll(() => focused(page)).toBe(press.focus(world));
         outcomes.push([press.page, press.button, way, `${gap} ms`, effects.join(', ') || 'no request'].join(' | '));
         expect(effects).toEqual(press.effects(world));
       } catch (error) {
@@ -77,6 +78,9 @@ async function stayOn(button: Locator, way: Way): Promise<void> {
   await button.click({ trial: true });
   if (way === 'Enter') await button.focus();
 }
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
 
 interface Presses {
   button: Locator;

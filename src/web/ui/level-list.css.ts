@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { group } from './form-page.css.ts';
-import { bareButton } from './primitives.css.ts';
+import { bareButton, plainList } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
@@ -10,6 +10,7 @@ export const label = style({
   fontWeight: 600,
   fontSize: theme.text.size.large,
 });
+export const rows = style([plainList, { display: 'grid', gap: theme.space.small, ':empty': { display: 'none' } }]);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

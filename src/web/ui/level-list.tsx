@@ -29,17 +29,20 @@ export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: Lev
   return (
     <fieldset id={name} tabIndex={-1} className={css.list}>
       <legend className={css.label}>{label}</legend>
-      {chosen.map(({ id, level }) => (
-        <LevelRow
-          key={id}
-          name={nameOf(id)}
-          level={level}
-          levels={levels}
-          disabled={disabled}
-          onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
-          onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
-        />
-      ))}
+      <ul className={css.rows}>
+        {chosen.map(({ id, level }) => (
+          <LevelRow
+            key={id}
+            id={`${name}-${id}`}
+            name={nameOf(id)}
+            level={level}
+            levels={levels}
+            disabled={disabled}
+            onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
+            onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
+          />
+        ))}
+      </ul>
       <AddFromList
         label={addLabel}
         disabled={disabled}
@@ -57,6 +60,7 @@ export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: Lev
 }
 
 interface LevelRowProps<Level extends string> {
+  id: string;
   name: string;
   level: Level;
   levels: readonly Level[];
@@ -66,13 +70,15 @@ interface LevelRowProps<Level extends string> {
 }
 
 function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
-  const { name, level, levels, disabled, onLevel, onRemove } = props;
+  const { id, name, level, levels, disabled, onLevel, onRemove } = props;
   const application = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
   const messages = useMessages(profileFieldsMessages);
   return (
-    <div className={css.row}>
-      <span className={css.name}>{name}</span>
+    <li className={css.row} aria-labelledby={id}>
+      <span id={id} className={css.name}>
+        {name}
+      </span>
       <select
         aria-label={messages.levelOf(name)}
         className={css.select}
@@ -92,6 +98,6 @@ function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowPro
       <button type="button" className={css.remove} aria-label={ui.remove(name)} disabled={disabled} onClick={onRemove}>
         <X size={18} aria-hidden />
       </button>
-    </div>
+    </li>
   );
 }
