@@ -242,7 +242,7 @@ describe('the directory, in a browser', () => {
   });
 
   it('shows two rows of cards at first sight, and more cards per row in a wider window', async () => {
-    await page.setViewportSize({ width: 1440, height: 960 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await enter();
     await shown('Showing 50 of 240 creators');
     const rows = () =>
@@ -254,7 +254,10 @@ describe('the directory, in a browser', () => {
       });
     const first = await rows();
     expect(first.beside).toBe(5);
-    expect(first.end).toBeLessThanOrEqual(960);
+    expect(first.end).toBeLessThanOrEqual(900);
+    await page.getByRole('button', { name: /Türkçe$/ }).click();
+    await page.getByText('50 / 240 içerik üreticisi gösteriliyor').waitFor();
+    expect((await rows()).end).toBeLessThanOrEqual(900);
     await page.setViewportSize({ width: 1920, height: 1_000 });
     await expect.poll(async () => (await rows()).beside).toBe(6);
     expect(await barriersOf(page)).toEqual([]);

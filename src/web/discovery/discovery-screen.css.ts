@@ -6,6 +6,8 @@ import { bareButton, flexRow, mutedText } from '#web/ui/primitives.css.ts';
 import { ringSize } from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
+const slim = '46px';
+
 export const controls = style([
   flexRow,
   { minInlineSize: 0, '@media': { [from.medium]: { columnGap: theme.space.large, rowGap: theme.space.hair } } },
@@ -13,7 +15,7 @@ export const controls = style([
 export const head = style({
   flex: '1 0 100%',
   vars: { [headingSize]: theme.text.size.title },
-  '@media': { [from.wide]: { flex: '0 0 432px' } },
+  '@media': { [from.wide]: { flex: 'none' } },
 });
 export const titleLine = style([flexRow, { justifyContent: 'space-between', gap: `0 ${theme.space.small}` }]);
 export const question = style({
@@ -48,6 +50,7 @@ export const there = style([
         borderInlineStart: `1px solid ${theme.colour.line}`,
         borderRadius: '0 28px 28px 0',
       },
+      [from.wide]: { minBlockSize: slim },
     },
   },
 ]);
@@ -77,6 +80,7 @@ export const searchIcon = style({
 export const searchInput = style({
   inlineSize: '100%',
   minBlockSize: '52px',
+  '@media': { [from.wide]: { minBlockSize: slim } },
   paddingInline: '50px 56px',
   background: 'transparent',
   border: 0,

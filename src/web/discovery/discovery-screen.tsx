@@ -19,6 +19,7 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { CompareTray } from './compare-choice.tsx';
 import { CreatorList } from './creator-list.tsx';
 import type { DirectoryProps } from './directory-props.ts';
@@ -104,25 +105,31 @@ function Directory({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
   const ignored = useSelector(actors.page, ({ context }) => context.ignored);
+  const isWide = useWide();
+  const save = <SaveSearchButton actors={actors} />;
+  const summary = (
+    <Summary actors={actors}>
+      <ClearAll actors={actors} />
+      <SeveralButton actors={actors} />
+      {isWide ? save : null}
+    </Summary>
+  );
   return (
     <>
       <div className={css.controls}>
         <div className={css.head}>
           <div className={css.titleLine}>
             <Heading>{shell.directoryTitle}</Heading>
-            <SaveSearchButton actors={actors} />
+            {isWide ? null : save}
           </div>
-          <Summary actors={actors}>
-            <ClearAll actors={actors} />
-            <SeveralButton actors={actors} />
-          </Summary>
+          {isWide ? null : summary}
         </div>
         <div className={css.question}>
           <SearchField actors={actors} />
           <ThereQuestion actors={actors} />
         </div>
         <SortField actors={actors} />
-        <FilterPanel actors={actors} />
+        <FilterPanel actors={actors}>{summary}</FilterPanel>
       </div>
       {ignored.length > 0 ? (
         <Banner tone="warning">{messages.ignored(ignored.map((name) => partName(name, messages)).join(', '))}</Banner>

@@ -164,7 +164,7 @@ const tr: typeof en = {
   activeFilters: 'Seçili filtreler:',
   apply: (count) => (count === null ? 'Filtreleri uygula' : `Filtreleri uygula (${count})`),
   applying: 'Uygulanıyor...',
-  resetAll: 'Hepsini sıfırla',
+  resetAll: 'Sıfırla',
   unknownValue: (value) => `Bilinmeyen: ${value}`,
   filters: 'Filtreler',
   filtersCount: (count) => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),

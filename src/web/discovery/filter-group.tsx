@@ -13,7 +13,6 @@ import { groupOptions } from './later-parts.ts';
 
 function Count({ of: count }: { of: number }) {
   const messages = useMessages(discoveryMessages);
-  if (count === 0) return null;
   return (
     <>
       <span className={css.count} aria-hidden>
@@ -43,7 +42,7 @@ export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup })
       className={chosen > 0 ? css.groupButtonSet : css.groupButton}
     >
       {names[group]}
-      <Count of={chosen} />
+      {chosen > 0 ? <Count of={chosen} /> : <ChevronDown size={16} aria-hidden className={css.slot} />}
     </GroupButton>
   );
 }
@@ -66,7 +65,6 @@ export function GroupButton({ group, label, className, actors, children }: Butto
         onClick={() => actors.page.send({ type: 'group.toggle', group })}
       >
         {children}
-        <ChevronDown size={16} aria-hidden />
       </button>
       {isOpen ? (
         <Later module={groupOptions} isOnDemand>

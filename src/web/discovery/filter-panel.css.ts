@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '#web/ui/breakpoints.ts';
+import { chipSize } from '#web/ui/chip.css.ts';
 import { flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -10,18 +11,20 @@ export const panel = style({
   gap: theme.space.tight,
   '@media': { [below.large]: { display: 'contents' }, print: { display: 'none' } },
 });
-export const row = style([flexRow, { '@media': { [from.large]: { display: 'grid' } } }]);
-/** Has the height of its buttons at all times, so that nothing below moves when a filter is chosen. */
-export const line = style([
+export const row = style([
+  flexRow,
+  { '@media': { [from.large]: { justifyContent: 'space-between', rowGap: theme.space.hair } } },
+]);
+const chips = '24px';
+/** Has the height of its chips at all times, so that nothing below moves when a filter is chosen. */
+export const state = style([
   flexRow,
   {
-    '@media': {
-      [below.large]: { display: 'contents' },
-      [from.large]: { flexWrap: 'nowrap', alignItems: 'start', justifyContent: 'space-between' },
-    },
+    minInlineSize: 0,
+    vars: { [chipSize]: chips },
+    '@media': { [from.large]: { flexBasis: '100%', minBlockSize: chips, columnGap: theme.space.medium } },
   },
 ]);
-export const state = style([flexRow, { minInlineSize: 0, '@media': { [from.large]: { minBlockSize: '44px' } } }]);
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
@@ -29,16 +32,16 @@ export const groups = style({
   gap: theme.space.hair,
   '@media': { [below.large]: { display: 'grid', gap: theme.space.tight } },
 });
-/** The room that a count takes. */
-const countRoom = '24px';
-export const group = style({
-  position: 'relative',
-  minInlineSize: 0,
-  '@media': { [from.large]: { paddingInlineEnd: countRoom } },
-});
+/** On wide screens two rows of cards are in sight at 900 pixels. */
+const slim = '40px';
+export const group = style({ position: 'relative', minInlineSize: 0 });
+/** A count takes the place of the arrow, so that its row stays as it is. */
+const slotSize = '18px';
+export const slot = style({ inlineSize: slotSize, flexShrink: 0 });
 
 export const groupButton = style({
   minBlockSize: '44px',
+  '@media': { [from.wide]: { minBlockSize: slim } },
   inlineSize: '100%',
   display: 'inline-flex',
   alignItems: 'center',
@@ -55,19 +58,17 @@ export const groupButton = style({
 });
 /** While one popover is open, a press on another button opens that one at once. */
 globalStyle(`${row}:has([aria-expanded="true"]) ${groupButton}`, { position: 'relative', zIndex: 10 });
-globalStyle(`${groupButton} > svg`, { marginInlineStart: 'auto' });
-/** Grows into the room next to it, so that its row stays as it is. */
+globalStyle(`${groupButton} > :is(svg, span[aria-hidden])`, { marginInlineStart: 'auto' });
 export const groupButtonSet = style([
   groupButton,
   {
     borderColor: theme.colour.sea,
     color: theme.colour.sea,
-    '@media': { [from.large]: { inlineSize: `calc(100% + ${countRoom})`, marginInlineEnd: `calc(-1 * ${countRoom})` } },
   },
 ]);
 export const count = style({
-  minInlineSize: '20px',
-  paddingInline: '6px',
+  minInlineSize: slotSize,
+  paddingInline: theme.space.hair,
   background: theme.colour.sea,
   borderRadius: theme.radius.full,
   color: theme.colour.onSea,
@@ -152,7 +153,10 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColor: theme.colour.sea });
-export const active = style([flexRow, { flexBasis: '100%', minInlineSize: 0 }]);
+export const active = style([
+  flexRow,
+  { minInlineSize: 0, '@media': { [below.large]: { flexBasis: '100%' }, [from.large]: { rowGap: theme.space.hair } } },
+]);
 export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const or = style([mutedText]);
 /** Keeps its width when its text changes. */
@@ -165,8 +169,9 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space.tight,
   '@media': {
-    [from.large]: { flex: 'none' },
+    [from.large]: { flex: 'none', gap: 0 },
     [below.large]: {
+      order: 1,
       position: 'sticky',
       insetBlockEnd: `calc(-1 * ${theme.space.large})`,
       inlineSize: '100%',
@@ -175,4 +180,7 @@ export const actions = style({
       background: theme.colour.surface,
     },
   },
+});
+globalStyle(`${actions} > button`, {
+  '@media': { [from.large]: { minBlockSize: slim, paddingBlock: theme.space.hair, paddingInline: theme.space.medium } },
 });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { filterGroups } from '#contract/trip-types.ts';
 import { countFilters, isLoading, isSettled } from '#machines/discovery/discovery.view.ts';
 import type { FetchedLists, ListName } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -24,12 +24,15 @@ import { useActiveFilters } from './use-names.ts';
 const panelGroups = [...filterGroups, 'followers', 'minTripCount'] as const;
 
 /** A row of buttons on wide screens, a sheet on narrow ones. */
-export function FilterPanel({ actors }: DirectoryProps) {
+export function FilterPanel({ actors, children }: DirectoryProps & { children?: ReactNode }) {
   const messages = useMessages(discoveryMessages);
+  const isWide = useWide();
   return (
     <section className={css.panel} aria-label={messages.filters}>
-      <div className={css.row}>{useWide() ? <Filters actors={actors} /> : <Sheet actors={actors} />}</div>
-      {useWide() ? null : <ActiveFilters actors={actors} />}
+      <div className={css.row}>
+        {isWide ? <Filters actors={actors}>{children}</Filters> : <Sheet actors={actors} />}
+      </div>
+      {isWide ? null : <ActiveFilters actors={actors} />}
     </section>
   );
 }
@@ -65,7 +68,7 @@ function Sheet({ actors }: DirectoryProps) {
   );
 }
 
-function Filters({ actors }: DirectoryProps) {
+function Filters({ actors, children }: DirectoryProps & { children?: ReactNode }) {
   return (
     <>
       <div className={css.groups}>
@@ -73,12 +76,11 @@ function Filters({ actors }: DirectoryProps) {
           <FilterGroup key={group} group={group} actors={actors} />
         ))}
       </div>
-      <div className={css.line}>
-        <div className={css.state}>
-          <OptionsStatus actors={actors} />
-          {useWide() ? <ActiveFilters actors={actors} /> : null}
-        </div>
-        <Actions actors={actors} />
+      <Actions actors={actors} />
+      <div className={css.state}>
+        {children}
+        <OptionsStatus actors={actors} />
+        {useWide() ? <ActiveFilters actors={actors} /> : null}
       </div>
     </>
   );

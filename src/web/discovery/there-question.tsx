@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
@@ -11,8 +13,11 @@ import { useDays } from './use-names.ts';
 export function ThereQuestion({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
   const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
+  const cityName = useCityName();
   const daysIn = useDays();
-  const lines = there ? [there.city && messages.thereChip(there.city, ''), daysIn(there)].filter(Boolean) : [];
+  const lines = there
+    ? [there.city && messages.thereChip(cityName(there.city), ''), daysIn(there)].filter(Boolean)
+    : [];
   const [city, days] = lines.length === 2 ? lines : [null, lines[0]];
   return (
     <GroupButton group="there" label={messages.there} className={css.there} actors={actors}>
@@ -22,6 +27,7 @@ export function ThereQuestion({ actors }: DirectoryProps) {
         {city ? <span className={css.thereCity}>{city}</span> : null}
         <span className={days ? css.thereDays : css.thereAny}>{days ?? messages.thereAny}</span>
       </span>
+      <ChevronDown size={16} aria-hidden />
     </GroupButton>
   );
 }

@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './chip.css.ts';
-import { iconButton } from './icon-button.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
 interface ChipProps {
@@ -17,7 +16,7 @@ export function Chip({ label, onRemove }: ChipProps) {
         {label}
       </span>
       {onRemove ? (
-        <button type="button" className={iconButton} aria-label={ui.remove(label)} onClick={onRemove}>
+        <button type="button" className={css.remove} aria-label={ui.remove(label)} onClick={onRemove}>
           <X size={16} aria-hidden />
         </button>
       ) : null}
