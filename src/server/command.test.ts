@@ -25,4 +25,15 @@ describe('a command', () => {
     expect(said).toEqual([{ words: 'keys rotate', dry: true, rest: ['today'] }]);
     expect(() => commands[2]?.run({} as never, ['--dry'])).toThrow('--dry');
   });
+
+  it('says how it is used where its options cannot be read', () => {
+    const seed = command({
+      ...{ words: 'seed', does: '', takes: '--creators N', example: '--creators 1000' },
+      options: { creators: { type: 'string' } },
+      run: async (_, { creators }) => `${creators} creators`,
+    });
+    const usage = 'Use: npm run vaya -- seed --creators N (for example npm run vaya -- seed --creators 1000)';
+    for (const args of [['--creators', '-3'], ['--json']])
+      expect(() => seed.run({} as never, args)).toThrow(`These options cannot be read: ${args.join(' ')}. ${usage}`);
+  });
 });

@@ -51,11 +51,30 @@ export function command<const Options extends ParseArgsOptionsConfig = Record<ne
     example: example === undefined ? words : `${words} ${example}`,
     isAlone,
     run(platform, args) {
-      const config = { args, allowPositionals: true, options } as { options: Options; allowPositionals: true };
-      const { values, positionals } = parseArgs(config);
+      const config = { args, allowPositionals: true, options } as {
+        args: string[];
+        options: Options;
+        allowPositionals: true;
+      };
+      const { values, positionals } = optionsIn(config, declaration);
       return run(platform, { ...values, rest: positionals });
     },
   };
+}
+
+/** Node says what it could not read; the operator wants to know what to write. */
+function optionsIn<Options extends ParseArgsOptionsConfig>(
+  config: { args: string[]; options: Options; allowPositionals: true },
+  { words, takes = '', example = '' }: Pick<CommandDeclaration<Options>, 'words' | 'takes' | 'example'>,
+) {
+  try {
+    return parseArgs(config);
+  } catch {
+    const usage = `npm run vaya -- ${words}`;
+    throw new OperatorError(
+      `These options cannot be read: ${config.args.join(' ')}. Use: ${`${usage} ${takes}`.trim()}${example === '' ? '' : ` (for example ${usage} ${example})`}`,
+    );
+  }
 }
 
 /** The command that is named by the first words, whole; of two such the longer one. */

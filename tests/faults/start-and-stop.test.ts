@@ -19,7 +19,7 @@ describe('a start', () => {
     const first = await startServerProcess(env);
     expect(await endOf(spawnServer(env))).toEqual({
       code: 1,
-      said: `Another server is running on ${data.folder}.\n`,
+      said: `Another server is running on ${data.folder}: stop it, or set DATA_DIR to another folder.\n`,
     });
     await first.end('SIGKILL');
     const next = await startServerProcess(env);

@@ -20,7 +20,7 @@ const link = {
     before: [
       message
         ? `Hello ${name}, we couldn’t accept your bank details. This is what needs to change:`
-        : `Hello ${name}, we need your bank and tax details to pay you. They are encrypted, and only the people who pay you can see them.`,
+        : `Hello ${name}, we need your bank and tax details to pay you. They are encrypted, and only our payments team can see them.`,
     ],
     label: 'Enter bank details',
     after: [`The link is for you only. It is valid for ${linkDays.en} and works once.`],
@@ -31,7 +31,7 @@ const link = {
     before: [
       message
         ? `Merhaba ${name}, banka bilgilerinizi kabul edemedik. Değişmesi gerekenler:`
-        : `Merhaba ${name}, size ödeme yapabilmemiz için banka ve vergi bilgileriniz gerekiyor. Bilgileriniz şifrelenir ve yalnızca ödemeyi yapanlar görebilir.`,
+        : `Merhaba ${name}, size ödeme yapabilmemiz için banka ve vergi bilgileriniz gerekiyor. Bilgileriniz şifrelenir ve yalnızca ödeme ekibimiz görebilir.`,
     ],
     label: 'Banka bilgilerini gir',
     after: [`Bağlantı yalnızca sizin içindir. ${linkDays.tr} geçerlidir ve bir kez kullanılabilir.`],

@@ -8,7 +8,10 @@ interface Lock {
 }
 
 export function lockForServer(config: Config): Lock {
-  return lockDataFolder(config) ?? reject(`Another server is running on ${config.dataDir}.`);
+  return (
+    lockDataFolder(config) ??
+    reject(`Another server is running on ${config.dataDir}: stop it, or set DATA_DIR to another folder.`)
+  );
 }
 
 /** Commands may run next to servers and each other, unless one of them has locked everything. */
