@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turkishCityNames } from '#rules/city-name.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -53,6 +54,22 @@ describe('reference lists', () => {
 });
 
 describe('cities', () => {
+  it.each([
+    ['Roma', 'Rome', 'Lazio'],
+    ['lizbon', 'Lisbon', 'Lisbon'],
+    ['atina', 'Athens', 'Attica'],
+    ['Londra', 'London', 'England'],
+    ['Selanik', 'Thessaloníki', 'Central Macedonia'],
+    ['Rome', 'Rome', 'Lazio'],
+  ])('are found as “%s” by their Turkish name too, and keep their own', async (typed, cityName, stateName) => {
+    for (const headers of [{}, turkish])
+      expect(await search(typed, headers)).toContainEqual(expect.objectContaining({ cityName, stateName }));
+  });
+
+  it('that have a Turkish name are on the list', async () => {
+    for (const cityName of Object.keys(turkishCityNames)) expect(namesOf(await search(cityName))).toContain(cityName);
+  });
+
   it('[APPLY-14, API-06] are found by the beginning of a word, with state and country', async () => {
     expect(await search('kaş')).toContainEqual({
       _id: '308948',

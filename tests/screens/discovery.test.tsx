@@ -707,6 +707,23 @@ describe('the directory', () => {
     expect(deniz?.textContent).not.toContain('List:');
   });
 
+  it('names cities in the language of the reader, and asks the server by their own names', async () => {
+    const coming = trip(['2026-07-01'], 'Rome');
+    const lisbon = { _id: '1', id: '1', cityName: 'Lisbon', stateName: 'Lisbon', countryName: 'Portugal' };
+    await load([creator('Deniz', { locations: [lisbon], publishedVayas: [coming] })]);
+    act(() => chooseLanguage('tr'));
+    const card = screen.getByRole('article');
+    expect(card.textContent).toContain('Sıradaki gezi: Roma');
+    expect(within(card).getAllByRole('listitem')[0]?.textContent).toBe('Lizbon');
+    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, city: ['Athens'] } }));
+    await pass(300);
+    expect(callOf('discovery', 'fetchCreators')?.input).toMatchObject({ query: { city: ['Athens'] } });
+    await page([]);
+    expect(screen.getByRole('button', { name: 'Kaldır: Atina' })).toBeDefined();
+    act(() => chooseLanguage('en'));
+    expect(screen.getByRole('button', { name: 'Remove Athens' })).toBeDefined();
+  });
+
   it('marks on its card who is to be compared', async () => {
     await load([creator('Deniz')]);
     await press('More options for Deniz');

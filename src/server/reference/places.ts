@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/language.ts';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
+import { turkishCityNames } from '#rules/city-name.ts';
 import { fold } from '#rules/fold.ts';
 
 export interface Place {
@@ -142,15 +143,16 @@ function readPlaces(): ReadonlyMap<string, Place> {
   );
 }
 
-/** One entry per word of each name: the folded name from that word on, sorted. */
+/** One entry per word of each name, the Turkish one included: the folded name from that word on, sorted. */
 function indexWords(all: readonly Place[]): readonly Word[] {
   const words: Word[] = [];
-  for (const [rank, place] of all.entries()) {
-    const folded = fold(place.name);
-    words.push({ text: folded, isWhole: true, rank, place });
-    for (const { index } of folded.matchAll(/(?<=[\s-])\p{L}/gu))
-      words.push({ text: folded.slice(index), isWhole: false, rank, place });
-  }
+  const names = (name: string) => [name, turkishCityNames[name] ?? name].map(fold);
+  for (const [rank, place] of all.entries())
+    for (const folded of new Set(names(place.name))) {
+      words.push({ text: folded, isWhole: true, rank, place });
+      for (const { index } of folded.matchAll(/(?<=[\s-])\p{L}/gu))
+        words.push({ text: folded.slice(index), isWhole: false, rank, place });
+    }
   return words.sort((one, other) => (one.text < other.text ? -1 : 1));
 }
 

@@ -42,6 +42,13 @@ it('the mail of a stay that was cancelled says of a reason that it is one, and n
   expect(textOf('tr', '')).not.toContain('Nedeni');
 });
 
+it('a mail names the city in the language of its reader', () => {
+  const text = (language: Language) =>
+    bookingMail('cancelled', 'creator', { ...facts, cityName: 'Rome' }, language).text;
+  expect(text('en')).toContain('Blue Bay in Rome');
+  expect(text('tr')).toContain('Roma, Blue Bay');
+});
+
 it('the time to reply to an offer names the city, or the zone where the city has none', () => {
   const offer = {
     ...{ hotelName: 'Blue Bay', address: 'Liman 3', terms: 'Breakfast.' },

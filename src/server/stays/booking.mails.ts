@@ -2,6 +2,7 @@ import type { BookingReply } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { dayIn } from '#rules/booking-days.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
@@ -96,7 +97,8 @@ const zoneName = (timeZone: string): string => (timeZone.split('/').at(-1) ?? ti
 const occasionsWithQuote: readonly Occasion[] = ['offered', 'declined', 'cancelled', 'note', 'invited'];
 
 function localize(language: Language, facts: BookingFacts): LocalizedFacts {
-  const { hotelName, cityName, timeZone, isZoneOfCity, checkIn, checkOut, offer, otherDates } = facts;
+  const { hotelName, timeZone, isZoneOfCity, checkIn, checkOut, offer, otherDates } = facts;
+  const cityName = cityNameIn(facts.cityName, language);
   const place = language === 'tr' ? `${cityName}, ${hotelName}` : `${hotelName} in ${cityName}`;
   const clockPlace = isZoneOfCity ? cityName : zoneName(timeZone);
   const other = otherDates ? rangeLabel({ from: otherDates.checkIn, to: otherDates.checkOut }, language) : '';

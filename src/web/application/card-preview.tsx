@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DraftForm } from '#machines/application/application.machine.ts';
 import { drawnPicture } from '#machines/picture/picture.view.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Boat } from '#web/ui/boat.tsx';
 import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';
@@ -65,7 +66,9 @@ function BlogAddress({ actors }: PreviewProps) {
 
 function CardChips({ actors }: PreviewProps) {
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
-  const city = useDraft(actors, mainCity);
+  const cityName = useCityName();
+  const mainName = useDraft(actors, mainCity);
+  const city = mainName && cityName(mainName);
   const service = useDraft(actors, ({ services }) => services[0]);
   const expertise = useDraft(actors, ({ expertises }) => expertises[0]?.expertise);
   const language = useDraft(actors, ({ languages }) => languages[0]?.language);

@@ -5,6 +5,7 @@ import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { WaitingActor } from '#machines/back-office/waiting.machine.ts';
 import { firstInQueue, writeQueue } from '#machines/rules/queue-address.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -149,7 +150,7 @@ function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number
         to={`/admin/stays/${_id}`}
         party={creator}
         title={creator.fullName}
-        detail={`${cityName} · ${dayLabel(checkIn, language)}`}
+        detail={`${cityNameIn(cityName, language)} · ${dayLabel(checkIn, language)}`}
         since={createdAt}
         age={messages.age(daysBetween(createdAt, now))}
       >

@@ -3,6 +3,7 @@ import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.
 import type { Language } from '#contract/language.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { itemsOnCard } from '#rules/blog-page.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
@@ -97,7 +98,7 @@ export const Facts = ({ trip: { places, days }, language, messages }: FactsProps
     {places === null ? null : (
       <p className={css.locations}>
         <Icon name="pin" className={css.icon} />
-        <bdi>{placesIn(places) || messages.nowhere}</bdi>
+        <bdi>{placesIn(places, language) || messages.nowhere}</bdi>
       </p>
     )}
     {days === null ? null : (
@@ -109,9 +110,9 @@ export const Facts = ({ trip: { places, days }, language, messages }: FactsProps
   </>
 );
 
-const placesIn = (places: readonly { cityName: string }[]): string =>
+const placesIn = (places: readonly { cityName: string }[], language: Language): string =>
   places
-    .map(({ cityName }) => cityName.trim())
+    .map(({ cityName }) => cityNameIn(cityName.trim(), language))
     .filter(Boolean)
     .join(', ');
 

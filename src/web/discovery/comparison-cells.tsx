@@ -8,6 +8,7 @@ import { placeLabel } from '#rules/place-label.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
@@ -64,17 +65,20 @@ export function useTraits(lists: ReferenceListsActor): { title: string; of: (cre
 
 export function Whereabouts({ creator: { publishedVayas, locations }, today }: { creator: Creator; today: string }) {
   const messages = useMessages(discoveryMessages);
+  const cityName = useCityName();
   const current = currentCity(publishedVayas, today);
   return (
     <>
       <ul className={css.traits}>
         {locations.map((location) => (
-          <li key={location._id}>{placeLabel(location.cityName, location.stateName) || messages.unknownLocation}</li>
+          <li key={location._id}>
+            {placeLabel(cityName(location.cityName), location.stateName) || messages.unknownLocation}
+          </li>
         ))}
       </ul>
       {current === null ? null : (
         <p className={css.small}>
-          {messages.currently} {current}
+          {messages.currently} {cityName(current)}
         </p>
       )}
     </>
@@ -117,6 +121,7 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(comparisonMessages);
   const language = useLanguage();
+  const cityName = useCityName();
   const coming = comingTrips(creator.publishedVayas, today);
   const { totalVayaCount: count } = creator;
   return (
@@ -127,7 +132,7 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
         <ul className={css.trips}>
           {coming.slice(0, maxTrips).map((trip) => (
             <li key={trip._id}>
-              <strong dir="auto">{trip.locations[0]?.cityName ?? trip.title}</strong>
+              <strong dir="auto">{cityName(trip.locations[0]?.cityName ?? trip.title)}</strong>
               <span className={css.days}>{daysLabel(trip, language)}</span>
             </li>
           ))}

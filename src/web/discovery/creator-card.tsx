@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
 import { matchingTrip } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
@@ -112,7 +113,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
     const type = filters.tripType.includes(trip.tripType) ? nameOf('tripType', trip.tripType) : '';
     return (
       <div className={css.lines}>
-        <p className={css.there}>{messages.thereChip(city ?? '', daysLabel(trip, language))}</p>
+        <p className={css.there}>{messages.thereChip(cityNameIn(city ?? '', language), daysLabel(trip, language))}</p>
         <p className={css.line}>
           <span className={css.cut} dir="auto">
             {[type, trip.title].filter(Boolean).join(' · ')}
@@ -128,7 +129,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
         <p className={css.line}>
           {icons.now}
           <span className={css.cut}>
-            {messages.currently} <strong dir="auto">{current}</strong>
+            {messages.currently} <strong dir="auto">{cityNameIn(current, language)}</strong>
           </span>
         </p>
       )}
@@ -136,7 +137,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
         <p className={css.line}>
           {icons.next}
           <span className={css.cut}>
-            {messages.upcoming} <strong dir="auto">{upcoming}</strong>
+            {messages.upcoming} <strong dir="auto">{cityNameIn(upcoming, language)}</strong>
           </span>
         </p>
       )}

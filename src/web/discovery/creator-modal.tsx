@@ -8,6 +8,7 @@ import { wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -172,6 +173,7 @@ function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<Pr
 
 function Head({ creator }: Pick<ProfileProps, 'creator'>) {
   const messages = useMessages(discoveryMessages);
+  const cityName = useCityName();
   return (
     <header className={css.head}>
       <div className={css.face}>
@@ -189,7 +191,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
         <ul className={css.chips}>
           {creator.locations.map((location) => (
             <li key={location._id} className={css.chip} dir="auto">
-              {placeLabel(location.cityName, location.stateName) || messages.unknownLocation}
+              {placeLabel(cityName(location.cityName), location.stateName) || messages.unknownLocation}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { fold } from '#rules/fold.ts';
 import { cityLabel } from '#rules/place-label.ts';
 import { selectedIds } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CityCombobox } from '#web/ui/city-combobox.tsx';
@@ -228,15 +229,16 @@ function useOptions(group: OtherGroup, { lists, discovery, details }: DirectoryA
 /** The found cities, or without a search the suggested and the chosen ones. */
 export function useCities({ lists, city }: DirectoryActors, chosen: readonly string[]): Option[] {
   const messages = useMessages(discoveryMessages);
+  const cityName = useCityName();
   const suggested = useSelector(lists, ({ context }) => context.lists.suggestedCities);
   const found = useSelector(city, ({ context }) => context.cities);
   const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
   const cities = (isSearched ? found : suggested).map((each) => ({
     value: each.cityName,
-    label: cityLabel(each) || messages.unknownLocation,
+    label: cityLabel({ ...each, cityName: cityName(each.cityName) }) || messages.unknownLocation,
   }));
   const others = isSearched ? [] : chosen.filter((name) => !cities.some(({ value }) => value === name));
-  return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];
+  return [...others.map((name) => ({ value: name, label: cityName(name) })), ...distinct(cities)];
 }
 
 /** Of several cities with one name only the first stays, which has the most inhabitants. */

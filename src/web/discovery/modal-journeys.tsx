@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Trip } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { daysLabel } from '#rules/directory-labels.ts';
 import { namesOf } from '#rules/journey-places.ts';
@@ -56,7 +57,8 @@ function Month({ month, days, trips, today }: TripMonth<Trip> & { today: string 
       <ul className={css.within}>
         {trips.map((trip) => (
           <li key={trip._id}>
-            <strong dir="auto">{trip.locations[0]?.cityName ?? trip.title}</strong> {daysLabel(trip, language)}
+            <strong dir="auto">{cityNameIn(trip.locations[0]?.cityName ?? trip.title, language)}</strong>{' '}
+            {daysLabel(trip, language)}
           </li>
         ))}
       </ul>
@@ -112,7 +114,7 @@ export function AllTrips({ trips }: { trips: readonly Trip[] }) {
               {trip.title}
             </span>
             <span className={css.places} dir="auto">
-              {trip.locations.map(({ cityName }) => cityName).join(', ')}
+              {trip.locations.map(({ cityName }) => cityNameIn(cityName, language)).join(', ')}
             </span>
             <span className={css.when}>{daysLabel(trip, language)}</span>
           </li>

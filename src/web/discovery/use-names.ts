@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
 import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import {
   type DirectoryFilters,
@@ -40,7 +41,7 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, langu
     service: new Map(lists.services.flatMap(({ _id, code, name }) => [_id, code].map((key) => [key, name] as const))),
   };
   return (group, value, otherwise = value) => {
-    if (group === 'city') return value;
+    if (group === 'city') return cityNameIn(value, language);
     if (group === 'platform') return platformNames[value] ?? value;
     if (group === 'tripType') return tripTypes[value] ?? titleCase(value);
     if (group === 'service')
@@ -121,7 +122,7 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
           {
             filter: 'there' as const,
             value: there.city,
-            label: messages.thereChip(there.city, daysIn(there)),
+            label: messages.thereChip(cityNameIn(there.city, language), daysIn(there)),
           },
         ]
       : []),

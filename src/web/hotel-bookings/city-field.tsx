@@ -7,6 +7,7 @@ import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { cityIn, listsIn } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CityCombobox, useFoundCities } from '#web/ui/city-combobox.tsx';
 import * as css from './stay-form.css.ts';
@@ -29,8 +30,10 @@ interface CityProps {
 function City({ actor, search, lists }: CityProps) {
   const messages = useMessages(stayFormMessages);
   const language = useLanguage();
-  const name = useDraft(actor, ({ cityName }) => cityName);
+  const typed = useDraft(actor, ({ cityName }) => cityName);
   const isKnown = useDraft(actor, ({ cityId }) => cityId !== null);
+  const cityName = useCityName();
+  const name = isKnown ? cityName(typed) : typed;
   const submitting = useSelector(actor, isSubmitting);
   const choose = (chosen: CityItem) => actor.send({ type: 'city.choose', city: chosen });
   return (
@@ -46,7 +49,7 @@ function City({ actor, search, lists }: CityProps) {
         hint={isKnown ? messages.cityChosen : messages.cityHint}
         error={useProblem(actor, 'cityName')}
         readOnly={submitting}
-        onText={(typed) => actor.send({ type: 'city.type', text: typed })}
+        onText={(text) => actor.send({ type: 'city.type', text })}
         onBlur={() => actor.send({ type: 'field.blur', field: 'cityName', at: Date.now() })}
         onChoose={choose}
       />
@@ -57,6 +60,7 @@ function City({ actor, search, lists }: CityProps) {
 
 function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
   const messages = useMessages(stayFormMessages);
+  const cityName = useCityName();
   const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
   if (loading && cities.length === 0) return <div className={css.suggested} />;
@@ -65,7 +69,7 @@ function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: 
     <fieldset className={css.suggested} aria-label={messages.suggested}>
       {cities.map((city) => (
         <button key={city._id} type="button" className={css.offeredDay} onClick={() => onChoose(city)}>
-          {city.cityName}
+          {cityName(city.cityName)}
         </button>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { button } from '#web/ui/button.css.ts';
@@ -33,10 +34,11 @@ export function InvitationScreen({ actor }: InvitationsProps) {
 
 function HeadLine({ booking }: { booking: Booking }) {
   const messages = useMessages(hotelBookingsMessages);
+  const cityName = useCityName();
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
-      <span>{booking.cityName}</span>
+      <span>{cityName(booking.cityName)}</span>
       <span>{messages.reference(booking.reference)}</span>
     </p>
   );

@@ -121,7 +121,8 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
       {...(dates.includes(of) && {
         type: 'date',
         ...offeredDays(of, { ...booking, arrival, now }),
-        hint: of === 'replyBy' ? messages.replyByHint(placeOf(booking)) : whoseDays(booking, messages),
+        hint:
+          of === 'replyBy' ? messages.replyByHint(placeOf(booking, language)) : whoseDays(booking, messages, language),
       })}
     />
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -22,7 +23,7 @@ export function OfferedDays({ actor }: { actor: StayFormActor }) {
             className={css.offeredDay}
             onClick={() => actor.send({ type: 'days.choose', days: each })}
           >
-            {[each.cityName, rangeLabel(each, language)].filter(Boolean).join(', ')}
+            {[cityNameIn(each.cityName, language), rangeLabel(each, language)].filter(Boolean).join(', ')}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { BookingItem } from '#contract/hotel-booking.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { daysBetween } from '#web/ui/age.ts';
@@ -30,7 +31,7 @@ export function OfficeStayRow({ booking, now, ...shown }: OfficeStayRowProps) {
       {...shown}
       id={_id}
       party={creator}
-      title={`${creator.fullName}, ${cityName}`}
+      title={`${creator.fullName}, ${cityNameIn(cityName, language)}`}
       detail={details.join(' · ')}
       note={dueAt === null ? null : messages.until(untilOf(dueAt, booking, messages, language))}
       since={createdAt}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { rows } from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -69,11 +70,12 @@ export function StaffStaysScreen({ actor, head, watch, now }: StaffStaysProps) {
 
 function Head({ booking }: { booking: Booking }) {
   const messages = useMessages(hotelBookingsMessages);
+  const cityName = useCityName();
   return (
     <header className={css.panelHead}>
       <Face party={booking.creator} />
       <div>
-        <h2 className={css.panelName}>{`${booking.creator.fullName}, ${booking.cityName}`}</h2>
+        <h2 className={css.panelName}>{`${booking.creator.fullName}, ${cityName(booking.cityName)}`}</h2>
         <p className={css.headLine}>
           <StayDays booking={booking} />
           <span>{messages.reference(booking.reference)}</span>

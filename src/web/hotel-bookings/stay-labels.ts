@@ -3,14 +3,15 @@ import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, daysAfter, nightsBetween } from '#rules/booking-days.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay, rangeLabel } from '#rules/day-labels.ts';
 import type { HotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { clockIn, ownZone, zoneName } from './zone-labels.ts';
 
 export const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' } as const;
 
-export const placeOf = ({ isZoneOfCity, cityName, timeZone }: BookingItem): string =>
-  isZoneOfCity ? cityName : zoneName(timeZone);
+export const placeOf = ({ isZoneOfCity, cityName, timeZone }: BookingItem, language: Language): string =>
+  isZoneOfCity ? cityNameIn(cityName, language) : zoneName(timeZone);
 
 export const daysOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>, language: Language): string =>
   rangeLabel({ from: checkIn, to: checkOut }, language);
@@ -31,20 +32,20 @@ export function momentOf(
   language: Language,
 ): string {
   const { day, time } = clockIn(booking.timeZone, at);
-  return messages.momentAt(`${dayLabel(day, language)}, ${time}`, placeToName(booking, at));
+  return messages.momentAt(`${dayLabel(day, language)}, ${time}`, placeToName(booking, at, language));
 }
 
 /** Midnight is shown as the end of the day before. */
 export function untilOf(at: number, booking: BookingItem, messages: HotelBookingsMessages, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);
   if (time !== '00:00') return momentOf(at, booking, messages, language);
-  return messages.endOfDay(dayLabel(daysAfter(day, -1), language), placeToName(booking, at));
+  return messages.endOfDay(dayLabel(daysAfter(day, -1), language), placeToName(booking, at, language));
 }
 
 /** Empty where the reader's clock shows the same: then the place says nothing. */
-function placeToName(booking: BookingItem, at: number): string {
+function placeToName(booking: BookingItem, at: number, language: Language): string {
   const [there, here] = [clockIn(booking.timeZone, at), clockIn(ownZone(), at)];
-  return there.day === here.day && there.time === here.time ? '' : placeOf(booking);
+  return there.day === here.day && there.time === here.time ? '' : placeOf(booking, language);
 }
 
 interface Reader {

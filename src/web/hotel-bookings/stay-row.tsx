@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -23,13 +24,14 @@ interface StayRowProps {
 export function StayRow({ booking, by, to }: StayRowProps) {
   const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
+  const city = cityNameIn(booking.cityName, language);
   const due = dueStep(booking, { by, now: useMoment(booking) }, messages, language);
   return (
     <Link to={to} state={fromList} className={css.row}>
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
       <span className={css.text}>
         <span className={css.city}>
-          {by === 'creator' ? booking.cityName || messages.stay : `${booking.creator.fullName}, ${booking.cityName}`}
+          {by === 'creator' ? city || messages.stay : `${booking.creator.fullName}, ${city}`}
         </span>
         {booking.checkIn === '' ? null : (
           <span className={css.days}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { button } from '#web/ui/button.css.ts';
@@ -20,7 +21,8 @@ interface StayScreenProps {
 export function StayScreen({ actor }: StayScreenProps) {
   const messages = useMessages(hotelBookingsMessages);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
-  const title = city ? messages.stayIn(city) : messages.stay;
+  const cityName = useCityName();
+  const title = city ? messages.stayIn(cityName(city)) : messages.stay;
   return (
     <Page title={title} isWide>
       <BackLink to="/hotel-booking-requests">{messages.backToList}</BackLink>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
+import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { isDay } from '#rules/day-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -20,6 +22,7 @@ interface SummaryProps {
 
 export function StaySummary({ booking, by, addressOf }: SummaryProps) {
   const messages = useStayMessages();
+  const language = useLanguage();
   const nights = nightsOf(booking);
   return (
     <aside className={css.summary} aria-labelledby="summary">
@@ -33,10 +36,10 @@ export function StaySummary({ booking, by, addressOf }: SummaryProps) {
             {nights === null ? null : <span className={css.nights}>{messages.nights(nights)}</span>}
             <Day label={messages.checkOut} day={booking.checkOut} />
           </div>
-          {booking.state === null ? null : <p className={css.hint}>{whoseDays(booking, messages)}</p>}
+          {booking.state === null ? null : <p className={css.hint}>{whoseDays(booking, messages, language)}</p>}
         </>
       )}
-      <Facts facts={factsOf(booking, messages)} />
+      <Facts facts={factsOf(booking, messages, language)} />
       <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
         <OtherStay sentence={messages.replaces} to={addressOf(booking.replaces)} label={messages.openOther} />
@@ -121,9 +124,9 @@ const OtherStay = ({ sentence, to, label }: { sentence: string; to: string; labe
   </p>
 );
 
-const factsOf = (booking: Booking, messages: StayMessages): Fact[] => [
+const factsOf = (booking: Booking, messages: StayMessages, language: Language): Fact[] => [
   [messages.hotel, booking.hotelName],
-  [messages.city, booking.cityName],
+  [messages.city, cityNameIn(booking.cityName, language)],
   [messages.creator, booking.creator.fullName],
   [messages.host, booking.sponsor?.fullName ?? ''],
   [

@@ -1,13 +1,17 @@
 import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
+import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import type { MoveName } from '#machines/hotel-bookings/booking-moves.ts';
 import { isWaitingFor, needsActiveCreator } from '#machines/lifecycles/booking.view.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import type { StayMessages } from './use-stay-messages.ts';
 import { zoneName } from './zone-labels.ts';
 
-export const whoseDays = (booking: BookingItem, messages: StayMessages): string =>
-  booking.isZoneOfCity ? messages.daysOf(booking.cityName) : messages.daysOfZone(zoneName(booking.timeZone));
+export const whoseDays = (booking: BookingItem, messages: StayMessages, language: Language): string =>
+  booking.isZoneOfCity
+    ? messages.daysOf(cityNameIn(booking.cityName, language))
+    : messages.daysOfZone(zoneName(booking.timeZone));
 
 /** A sponsor takes an invitation back before it is accepted. */
 export const isWithdrawn = ({ state, events }: Pick<Booking, 'state' | 'events'>): boolean =>

@@ -13,6 +13,7 @@ import {
   isNotMarked,
   type NotificationGroup,
 } from '#machines/notifications/notifications.view.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -117,7 +118,8 @@ function Row({ group, by, to }: { group: NotificationGroup; by: NotifiedRole; to
       <span className={css.title}>{notificationTitle(newest, by, messages)}</span>
       {isOfStay ? (
         <span className={css.about}>
-          {facts.hotelName}, {facts.cityName} · {rangeLabel({ from: facts.checkIn, to: facts.checkOut }, language)}
+          {facts.hotelName}, {cityNameIn(facts.cityName, language)} ·{' '}
+          {rangeLabel({ from: facts.checkIn, to: facts.checkOut }, language)}
         </span>
       ) : null}
     </Link>

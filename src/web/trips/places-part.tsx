@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { maxPlaces } from '#contract/trip-choices.ts';
 import { regionLabel } from '#rules/place-label.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CitySearchField } from '#web/ui/city-combobox.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
@@ -21,6 +22,7 @@ interface PlacesPartProps {
 
 export function PlacesPart({ actors: { page, editing, city }, readOnly }: PlacesPartProps) {
   const messages = useMessages(tripEditorMessages);
+  const cityName = useCityName();
   const places = useTrip(editing, 'places');
   const isFull = places.length >= maxPlaces;
   const names = uniqueNames(places.map(({ _id, cityName }) => _id ?? cityName));
@@ -39,20 +41,20 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
                   place={index + 1}
                   count={places.length}
                   words={{
-                    move: messages.move(place.cityName),
-                    moveUp: messages.moveUp(place.cityName),
-                    moveDown: messages.moveDown(place.cityName),
+                    move: messages.move(cityName(place.cityName)),
+                    moveUp: messages.moveUp(cityName(place.cityName)),
+                    moveDown: messages.moveDown(cityName(place.cityName)),
                   }}
                   onMove={(to) => move(index + 1, to)}
                 />
               )}
               <span className={css.rowName}>
-                <strong>{place.cityName}</strong>
+                <strong>{cityName(place.cityName)}</strong>
                 <span className={css.quiet}>{regionLabel(place)}</span>
               </span>
               {readOnly ? null : (
                 <Tool
-                  label={messages.removePlace(place.cityName)}
+                  label={messages.removePlace(cityName(place.cityName))}
                   onPress={() => edit(editing, { kind: 'place.remove', place: index + 1 })}
                 >
                   <X size={18} aria-hidden />

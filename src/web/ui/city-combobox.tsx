@@ -5,6 +5,7 @@ import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor, OptionMove } from '#machines/city-search/city-search.machine.ts';
 import { statusOf } from '#machines/city-search/city-search.view.ts';
 import { regionLabel } from '#rules/place-label.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './city-combobox.css.ts';
 import { hint } from './field.css.ts';
@@ -149,16 +150,18 @@ function CityStatus({ search, messages }: { search: CitySearchActor; messages: C
   );
 }
 
-export const useFoundCities = (search: CitySearchActor): CityOption<CityItem>[] =>
-  useSelector(search, ({ context }) => context.cities).map((city) => ({
+export function useFoundCities(search: CitySearchActor): CityOption<CityItem>[] {
+  const cityName = useCityName();
+  return useSelector(search, ({ context }) => context.cities).map((city) => ({
     key: city._id,
     value: city,
     label: (
       <>
-        <strong>{city.cityName}</strong> <span className={hint}>{regionLabel(city)}</span>
+        <strong>{cityName(city.cityName)}</strong> <span className={hint}>{regionLabel(city)}</span>
       </>
     ),
   }));
+}
 
 interface CitySearchProps {
   city: CitySearchActor;

@@ -1,6 +1,7 @@
 import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
@@ -29,6 +30,7 @@ interface ChosenProps {
 /** The cities where a creator works, one of them the main one. */
 export function PlacesField({ label, suggested, city, error, readOnly, onAdd, ...places }: PlacesFieldProps) {
   const messages = useMessages(profileFieldsMessages);
+  const cityName = useCityName();
   const others = suggested.filter(({ _id }) => !places.chosen.some(({ id }) => id === _id));
   return (
     <fieldset id="locations" tabIndex={-1} className={css.list}>
@@ -47,7 +49,7 @@ export function PlacesField({ label, suggested, city, error, readOnly, onAdd, ..
               disabled={readOnly}
               onClick={() => onAdd(each)}
             >
-              {each.cityName}
+              {cityName(each.cityName)}
             </button>
           ))}
         </div>
@@ -59,16 +61,17 @@ export function PlacesField({ label, suggested, city, error, readOnly, onAdd, ..
 
 function Chosen({ chosen, main, onRemove, onMain }: ChosenProps) {
   const messages = useMessages(profileFieldsMessages);
+  const cityName = useCityName();
   return (
     <ul className={css.chosen}>
       {chosen.map(({ id, name }) => (
         <li key={id} className={css.city}>
-          <Chip label={name} onRemove={() => onRemove(id)} />
+          <Chip label={cityName(name)} onRemove={() => onRemove(id)} />
           {id === main ? (
             <Badge tone="success">{messages.main}</Badge>
           ) : (
             <Button look="quiet" onClick={() => onMain(id)}>
-              {messages.makeMain(name)}
+              {messages.makeMain(cityName(name))}
             </Button>
           )}
         </li>
