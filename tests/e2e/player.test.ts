@@ -105,6 +105,12 @@ describe('[BEYOND-80] the player', () => {
     const page = await open('/qa/email-verification?path=14&step=4&width=375');
     await isAt(page, 4);
     expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(375);
+    const box = async () => (await page.locator('iframe').boundingBox())?.width ?? 0;
+    expect(await box()).toBeCloseTo(377, 0);
+    await page.getByLabel('Width').first().selectOption('1280');
+    const room = (await page.getByRole('region', { name: 'Screen' }).boundingBox())?.width ?? 0;
+    await expect.poll(box).toBeCloseTo(room, 0);
+    await page.getByLabel('Width').first().selectOption('375');
     await page.getByLabel('Language').selectOption('tr');
     await page.frameLocator('iframe').getByText('E-postanızı kontrol edin').waitFor();
     await button(page, 'Next').click();
@@ -183,6 +189,34 @@ describe('[BEYOND-80] the player', () => {
     await page.getByText('1 of 1 failed').waitFor();
     await page.goto('/qa/login?path=1');
     await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('The sign-in takes the session over.');
+  });
+});
+
+describe('[BEYOND-83] playing all paths', () => {
+  it('gives each path of a flow a result, with the picture of the step that failed', async () => {
+    // The answer of the server about the flow expects a text that the screen does not have.
+    await context.route('**/api/qa/flows/copying', async (route) => {
+      const response = await route.fetch();
+      const flow: FlowDetails = await response.json();
+      flow.pathList.at(-1)?.steps.at(-1)?.texts.push('A text of another flow');
+      await route.fulfill({ response, json: flow });
+    });
+    const page = await open('/qa/play?flow=copying');
+    const { pathList } = await read<FlowDetails>('/api/qa/flows/copying');
+    const count = pathList.length;
+    await page.getByText(`0 of ${count} paths played`).waitFor();
+    await page.getByLabel('Your name').fill('Mia');
+    await button(page, 'Play all').click();
+    await page.getByText(`${count} of ${count} paths played, 1 failed.`).waitFor();
+    const failed = page.getByRole('row', { name: /✗ Failed/ });
+    await failed.getByText('Missing: A text of another flow.').waitFor();
+    expect(await failed.getByRole('cell').allInnerTexts()).toEqual(expect.arrayContaining(['en', '1280', 'Mia']));
+    await failed.getByText('Picture').click();
+    await failed.frameLocator('iframe').getByRole('button').first().waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await failed.getByRole('link').click();
+    await page.getByRole('heading', { name: `Path ${count}` }).waitFor();
+    await context.unroute('**/api/qa/flows/copying');
   });
 });
 

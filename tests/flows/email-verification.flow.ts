@@ -11,7 +11,6 @@ const refused = { kind: 'refused', message: 'Too many codes' } as const;
 const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
 const entry = [...dialog, 'Verification code', 'Nothing there? Check your spam folder.'];
-const inTime = [...entry, '5:00'];
 const expired = 'This code has expired. Request a new one.';
 const unfinished = 'Please enter all six digits';
 const invalid = 'Invalid or expired verification code';
@@ -96,11 +95,11 @@ export const flow = {
       'open.sending': [...dialog, 'Sending...'],
       'open.resending': [...dialog, 'Sending...'],
       'open.notSent': [...dialog, 'Try again'],
-      [`${entering}.calm + clock.running`]: inTime,
-      [`${entering}.unfinished + clock.running`]: [...inTime, unfinished],
-      [`${entering}.rejected + clock.running`]: [...inTime, invalid],
-      [`${entering}.failed + clock.running`]: inTime,
-      [`${checking} + clock.running`]: [...inTime, 'Checking...'],
+      [`${entering}.calm + clock.running`]: entry,
+      [`${entering}.unfinished + clock.running`]: [...entry, unfinished],
+      [`${entering}.rejected + clock.running`]: [...entry, invalid],
+      [`${entering}.failed + clock.running`]: entry,
+      [`${checking} + clock.running`]: [...entry, 'Checking...'],
       [`${entering}.calm + clock.ended`]: [...entry, expired],
       [`${entering}.unfinished + clock.ended`]: [...entry, expired, unfinished],
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],

@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { openTestPlatform } from '#tests/kit/server.ts';
 import { guardWorkbench } from '#tests/qa/guard-workbench.ts';
 import { recordingRoutes } from '#tests/qa/recordings.routes.ts';
+import { resultRoutes } from '#tests/qa/results.routes.ts';
 import { openWorld } from '#tests/qa/world.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'vaya-recordings-')), 'recordings');
@@ -15,6 +16,7 @@ const recording = {
   address: '/login',
   steps: [{ do: 'fill', label: 'Password', text: '{password}' }],
 };
+let origin: string;
 let url: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
@@ -23,8 +25,10 @@ beforeAll(async () => {
   await app.register(async (qa) => {
     guardWorkbench(qa, platform);
     recordingRoutes(qa, folder);
+    resultRoutes(qa, join(folder, '../results'));
   });
-  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/qa/recordings`;
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `${origin}/api/qa/recordings`;
   stop = async () => {
     await app.close();
     await close();
@@ -87,4 +91,25 @@ it('[BEYOND-75] saves what is recorded in a world too', async () => {
   });
   await world.close();
   expect(await response.json()).toEqual({ code: 'validation', message: 'The title needs a letter or a digit.' });
+});
+
+it('[BEYOND-83] saves results as a file with what they say, and lists them', async () => {
+  const results = [
+    {
+      ...{ flow: 'login', target: 'path 2', verdict: 'failed', note: 'Missing: Sign in.', at: 1, step: 3 },
+      ...{ commit: 'abc', language: 'en', width: 1280, by: 'Mia Noor', picture: '<p>Sign in</p>' },
+    },
+  ];
+  const address = `${origin}/api/qa/results`;
+  const send = (body: object) =>
+    fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect(await (await fetch(address)).json()).toEqual([]);
+  const saved = await send({ by: 'Mia Noor', results });
+  expect(saved.status).toBe(201);
+  const { file } = await saved.json();
+  expect(file).toMatch(/^\d{4}(-\d\d){5}-mia-noor\.json$/);
+  expect(JSON.parse(readFileSync(join(folder, '../results', file), 'utf8'))).toEqual({ by: 'Mia Noor', results });
+  expect(await (await fetch(address)).json()).toEqual([{ file, by: 'Mia Noor', results }]);
+  expect((await send({ by: 'Mia', results: [{ flow: 'login' }] })).status).toBe(400);
+  expect((await (await fetch(`${origin}/api/qa/version`)).json()).commit).toMatch(/^[0-9a-f]{40}$/);
 });

@@ -54,8 +54,15 @@ async function writeFlows(): Promise<void> {
   writeFileSync(stamp, JSON.stringify(summaries));
 }
 
+const results = join(import.meta.dirname, 'results');
+
 const newestSource = (): number =>
-  Math.max(...sources.flatMap((source) => filesIn(join(root, source))).map((file) => statSync(file).mtimeMs));
+  Math.max(
+    ...sources
+      .flatMap((source) => filesIn(join(root, source)))
+      .filter((file) => !file.startsWith(results))
+      .map((file) => statSync(file).mtimeMs),
+  );
 
 const filesIn = (path: string): string[] =>
   statSync(path).isDirectory()

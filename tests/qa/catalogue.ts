@@ -27,7 +27,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
   const hasScreen = existsSync(join(screens, `${name}.screen.tsx`));
   const shown = hasScreen ? flow.shown : undefined;
   const stepOf = stepDetails({ model, shown }, words);
-  return {
+  const details = {
     name,
     title: model.title,
     role: guide.role,
@@ -63,11 +63,20 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     requirements: [...new Set(journeys.titles.flatMap(idsIn))].sort(),
     arrows: arrowLinesOf(model.machine, statesIn(model.machine.root).flatMap(transitionsOf)),
   };
+  return { ...details, phrases: phrasesOf(details, Object.keys(model.cases)) };
+}
+
+/** What a tester may search for. */
+function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'>, events: string[]): string[] {
+  const steps = pathList.flatMap(({ steps: own }) => own.map(({ words }) => words));
+  const shown = stateList.flatMap(({ name, texts, buttons }) => [name, ...texts, ...buttons]);
+  const calls = answers.map(({ call }) => call);
+  return [...new Set([...shown, ...steps, ...calls, ...events.filter((type) => !type.startsWith('xstate.'))])];
 }
 
 export const summaryOf = (details: FlowDetails): FlowSummary => {
-  const { name, title, role, address, states, transitions, paths, journeys, hasScreen } = details;
-  return { name, title, role, address, states, transitions, paths, journeys, hasScreen };
+  const { name, title, role, address, states, transitions, paths, journeys, hasScreen, phrases } = details;
+  return { name, title, role, address, states, transitions, paths, journeys, hasScreen, phrases };
 };
 
 const namesById = new Map(Object.entries(everyJourneys).map(([name, { machine }]) => [machine.id, name]));

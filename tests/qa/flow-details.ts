@@ -11,6 +11,8 @@ export interface FlowSummary {
   journeys: number;
   /** Whether the player can show the screen; other flows are played as a chart alone. */
   hasScreen: boolean;
+  /** Its states, events, calls, texts and buttons, for the search. */
+  phrases: string[];
 }
 
 export interface FlowDetails extends FlowSummary {

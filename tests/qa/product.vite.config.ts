@@ -17,7 +17,9 @@ const addPanel: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      html.replace('</body>', `<script type="module">import '#tests/qa/web/panel.tsx';</script></body>`),
+      html
+        .replace('<head>', `<head><script type="module">import '#tests/qa/web/world-clock.ts';</script>`)
+        .replace('</body>', `<script type="module">import '#tests/qa/web/panel.tsx';</script></body>`),
   },
 };
 

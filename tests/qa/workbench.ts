@@ -8,6 +8,7 @@ import { buildIfNeeded, builtFolder, flowsFolder } from './build.ts';
 import { changesRoutes } from './changes.routes.ts';
 import { guardWorkbench } from './guard-workbench.ts';
 import { recordingRoutes } from './recordings.routes.ts';
+import { resultRoutes } from './results.routes.ts';
 import { worldRoutes } from './worlds.ts';
 
 /** The screens in the stage set styles as the product's pages do, and the stage is shown in a frame of the player. */
@@ -27,6 +28,7 @@ export async function workbench(app: FastifyInstance, platform: Platform): Promi
     guardWorkbench(qa, platform);
     worldRoutes(qa, platform);
     recordingRoutes(qa);
+    resultRoutes(qa);
     qa.addHook('onRequest', async (_, reply) => void reply.headers(headers));
     await qa.register(fastifyStatic, {
       root: join(builtFolder, 'web/assets'),

@@ -41,6 +41,8 @@ export async function openWorld({ id, logLevel, idleMs, slowMs, onIdle }: WorldO
     requestsPerMinute: Number.POSITIVE_INFINITY,
     shedsLoad: false,
     async onRequest(request, reply) {
+      // The panel's own requests are no use of the world, and its faults are not for them.
+      if (rawPathOf(request).startsWith('/api/qa/')) return;
       lastUsedAt = Date.now();
       idle.refresh();
       if (rawPathOf(request).startsWith('/api/')) return answers[fault](request, reply, slowMs);
@@ -49,6 +51,7 @@ export async function openWorld({ id, logLevel, idleMs, slowMs, onIdle }: WorldO
   await app.register(async (qa) => {
     guardWorkbench(qa, platform);
     recordingRoutes(qa);
+    qa.get('/api/qa/clock', async () => ({ aheadMs: clockAheadMs }));
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   config.publicUrl = `http://${id}.localhost:${(app.server.address() as AddressInfo).port}`;

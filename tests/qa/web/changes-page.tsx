@@ -61,7 +61,10 @@ function summaryOf(compared: Compared): string {
 const Result = (changes: Changes) =>
   changes.flows.length === 0 ? null : (
     <>
-      <p>
+      <p className={row}>
+        {changes.since === null ? null : (
+          <Link to={`/play?since=${encodeURIComponent(changes.since)}`}>Play these paths</Link>
+        )}
         <SaveLink name="changes.md" type="text/markdown" content={changesAsMarkdown(changes, location.origin)}>
           Save as Markdown
         </SaveLink>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Result } from '../result.ts';
 import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
-import type { Result } from './results.ts';
 
 const at = Date.parse('2026-03-01T09:30:00Z');
 const results: Result[] = [

@@ -1,5 +1,5 @@
 import type { FlowSummary } from '../flow-details.ts';
-import type { Result } from './results.ts';
+import { addressOf, type Result } from '../result.ts';
 
 type NamedFlow = Pick<FlowSummary, 'name' | 'title'>;
 
@@ -32,9 +32,9 @@ const inOrder = (results: readonly Result[]): Result[] =>
       one.flow.localeCompare(other.flow, 'en') || one.target.localeCompare(other.target, 'en', { numeric: true }),
   );
 
-function lineOf({ flow, target, verdict, note, at }: Result, origin: string): string {
-  const [, kind = '', name = ''] = /^(path|state) (.*)$/.exec(target) ?? [];
-  const link = `[${target}](${origin}/qa/${flow}?${kind}=${encodeURIComponent(name)})`;
+function lineOf(result: Result, origin: string): string {
+  const { target, verdict, note, at } = result;
+  const link = `[${target}](${origin}/qa/${addressOf(result)})`;
   const lines = note.split('\n').filter((line) => line.trim() !== '');
   return [
     `- ${link}: **${verdict}** on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,

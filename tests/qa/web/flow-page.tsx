@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { count } from '../changes-as-markdown.ts';
-import type { FlowDetails } from '../flow-details.ts';
+import type { FlowDetails, PathDetails } from '../flow-details.ts';
+import { Diagrams } from './diagrams.tsx';
 import { scrolls, table } from './frame.css.ts';
 import { OpenWorld } from './open-world.tsx';
-import { Player } from './player.tsx';
+import { isPlaying, Player } from './player.tsx';
 
 interface FlowProps {
   flow: FlowDetails;
@@ -12,6 +13,7 @@ interface FlowProps {
 /** A flow: its player and its diagrams, its states, its paths as test cases, its journeys and how each answer is provoked. */
 export function FlowPage() {
   const flow = useLoaderData<FlowDetails>();
+  const [params] = useSearchParams();
   return (
     <main aria-label="Flow">
       <title>{`${flow.title} – QA workbench`}</title>
@@ -24,6 +26,7 @@ export function FlowPage() {
       <OpenWorld address={flow.address} />
       <Player flow={flow} />
       <Paths flow={flow} />
+      {isPlaying(flow, params) ? null : <Diagrams flow={flow} />}
       <States flow={flow} />
       <Answers flow={flow} />
       <Journeys flow={flow} />
@@ -36,20 +39,31 @@ const maxOpen = 12;
 
 const Paths = ({ flow }: FlowProps) => (
   <section aria-label="Paths">
-    <details open={flow.pathList.length <= maxOpen}>
-      <summary>
-        <h2>Paths ({flow.pathList.length})</h2>
-      </summary>
-      <ol>
-        {flow.pathList.map(({ name, steps }, index) => (
-          <li key={name}>
-            <Link to={{ search: `?path=${index + 1}` }}>{name}</Link> ({count(steps.length - 1, 'step')})
-          </li>
-        ))}
-      </ol>
-    </details>
+    <h2>Paths ({flow.pathList.length})</h2>
+    <p>
+      <Link to={`/play?flow=${flow.name}`}>Play all paths</Link>
+    </p>
+    <ol>
+      {flow.pathList.map((path, index) => (
+        <li key={path.name}>
+          <Link to={{ search: `?path=${index + 1}` }}>{endOf(path)}</Link>
+          {earlierSteps(path)} ({count(path.steps.length - 1, 'step')})
+        </li>
+      ))}
+    </ol>
   </section>
 );
+
+/** What a path is about: its last step, and the state that this leads to. */
+function endOf({ steps }: PathDetails): string {
+  const last = steps.at(-1);
+  return last ? `${last.words} → ${last.state}` : '';
+}
+
+function earlierSteps({ steps }: PathDetails): string {
+  const earlier = steps.slice(1, -1).map(({ words }) => words);
+  return earlier.length === 0 ? '' : `, after: ${earlier.join(', ')}`;
+}
 
 const States = ({ flow }: FlowProps) => (
   <section aria-label="States">

@@ -18,6 +18,7 @@ const Header = () => (
         Flows
       </NavLink>
       <NavLink to="/changes">Changes</NavLink>
+      <NavLink to="/results">Results</NavLink>
       <NavLink to="/worlds">Worlds</NavLink>
       <a href="/dev/mailbox">Mailbox</a>
       <a href="/">Vaya</a>

@@ -2,9 +2,11 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { Select } from '#web/ui/select.tsx';
 import { count } from '../changes-as-markdown.ts';
 import type { FlowSummary } from '../flow-details.ts';
+import type { Result } from '../result.ts';
+import { searchFlows } from '../search-flows.ts';
 import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
-import { number, row, scrolls, search, table } from './frame.css.ts';
-import { lastResultOf, type Result, readResults } from './results.ts';
+import { foundPhrases, number, row, scrolls, search, table } from './frame.css.ts';
+import { lastResultOf, readResults } from './results.ts';
 import { SaveLink } from './save-link.tsx';
 
 /** All flows by the people who use them, with what this tester has found. */
@@ -14,9 +16,9 @@ export function IndexPage() {
   const query = params.get('q') ?? '';
   const filter = filters.find(({ value }) => value === params.get('show')) ?? filters[0];
   const results = readResults();
-  const found = flows
-    .filter(({ title, name, address }) => matches(`${title} ${name} ${address}`, query))
-    .filter(({ name }) => filter.has(results.filter(({ flow }) => flow === name)));
+  const found = searchFlows(flows, query).filter(({ flow: { name } }) =>
+    filter.has(results.filter(({ flow }) => flow === name)),
+  );
   const change = (name: 'q' | 'show', value: string) =>
     setParams(
       (before) => {
@@ -50,6 +52,9 @@ export function IndexPage() {
           {found.length} of {flows.length} flows
         </span>
       </search>
+      <p>
+        <Link to="/play">Play all paths of all flows</Link>
+      </p>
       {results.length > 0 ? (
         <p className={row}>
           {count(results.length, 'result')} in this browser:
@@ -66,7 +71,7 @@ export function IndexPage() {
         </p>
       ) : null}
       {found.length === 0 ? <p>No flow matches.</p> : null}
-      {[...Map.groupBy(found, ({ role }) => role)]
+      {[...Map.groupBy(found, ({ flow: { role } }) => role)]
         .toSorted(([, one], [, other]) => other.length - one.length)
         .map(([role, those]) => (
           <section key={role} aria-label={role}>
@@ -83,8 +88,8 @@ export function IndexPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {those.map((flow) => (
-                    <FlowRow key={flow.name} {...flow} />
+                  {those.map(({ flow, phrases }) => (
+                    <FlowRow key={flow.name} flow={flow} phrases={phrases} />
                   ))}
                 </tbody>
               </table>
@@ -101,10 +106,17 @@ const filters = [
   { value: 'not-run', label: 'Not run', has: (own: Result[]) => own.length === 0 },
 ] as const;
 
-const FlowRow = ({ name, title, address, states, transitions, paths }: FlowSummary) => (
+const FlowRow = ({
+  flow: { name, title, address, states, transitions, paths },
+  phrases,
+}: {
+  flow: FlowSummary;
+  phrases: string[];
+}) => (
   <tr>
     <th scope="row">
       <Link to={`/${name}`}>{title}</Link>
+      {phrases.length > 0 ? <div className={foundPhrases}>{phrases.join(' · ')}</div> : null}
     </th>
     <td>{address}</td>
     <td className={number}>{states}</td>
@@ -113,9 +125,3 @@ const FlowRow = ({ name, title, address, states, transitions, paths }: FlowSumma
     <td>{lastResultOf(name)}</td>
   </tr>
 );
-
-const matches = (text: string, query: string): boolean =>
-  query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));

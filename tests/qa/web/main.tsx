@@ -9,8 +9,10 @@ import { ChangesPage } from './changes-page.tsx';
 import { FlowPage } from './flow-page.tsx';
 import { Broken, Frame } from './frame.tsx';
 import { IndexPage } from './index-page.tsx';
+import { PlayAllPage } from './play-all-page.tsx';
 import { compareFile, readChanges } from './read-changes.ts';
 import { readFlow, readFlows } from './read-flows.ts';
+import { ResultsPage, readResultFiles } from './results-page.tsx';
 import { WorldsPage } from './worlds-page.tsx';
 
 startTheme();
@@ -21,6 +23,8 @@ const router = createBrowserRouter(
       errorElement: <Broken />,
       children: [
         { path: '/', element: <IndexPage />, loader: readFlows, shouldRevalidate: () => false },
+        { path: '/play', element: <PlayAllPage /> },
+        { path: '/results', element: <ResultsPage />, loader: readResultFiles },
         { path: '/worlds', element: <WorldsPage />, loader: readWorlds, action: changeWorld },
         {
           path: '/changes',

@@ -77,13 +77,15 @@ const Expectation = ({ isMet, children }: { isMet: boolean; children: React.Reac
   </li>
 );
 
+const hasAnswers = ({ answers }: WaitingCall): boolean => answers.length > 0;
+
 /** Every waiting call with the answers that it knows; one that is not answered never comes. */
 export const Calls = ({ calls, isEnabled, send }: Sender & { calls: readonly WaitingCall[]; isEnabled: boolean }) =>
-  calls.length === 0 ? null : (
+  !calls.some(hasAnswers) ? null : (
     <section aria-label="Waiting calls">
       <h3>Waiting calls</h3>
       <p>A call that you do not answer waits for ever.</p>
-      {calls.map(({ name, answers }) => (
+      {calls.filter(hasAnswers).map(({ name, answers }) => (
         <fieldset key={name} className={row}>
           <legend>{name}</legend>
           {answers.map(({ label, event }) => (

@@ -38,7 +38,7 @@ export const player = playerMachine.provide({
 });
 
 /** Opens the flow's screen again in the frame, and takes these steps at once. */
-async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<Stage> {
+export async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<Stage> {
   const frame = stageFrame();
   opened += 1;
   const search = `?${new URLSearchParams({ flow, opened: String(opened) })}`;

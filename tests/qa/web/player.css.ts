@@ -9,8 +9,18 @@ export const columns = style({
   marginBlock: theme.space.medium,
   '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(320px, 2fr)' } },
 });
-export const frameBox = style({ overflowX: 'auto' });
+export const frameBox = style({ overflowX: 'auto', containerType: 'inline-size' });
+export const frameHeight = 760;
+export const frameWidth = '--frame-width';
+const border = 2;
+const [width, scale] = [`(var(${frameWidth}) + ${border}px)`, 'var(--frame-scale)'];
+/** As large as the room allows. The tangent of the angle of two lengths is the number that CSS cannot divide them to. */
 export const frame = style({
+  vars: { '--frame-scale': `clamp(0.4, tan(atan2(100cqi, ${width})), 1)` },
+  scale,
+  transformOrigin: '0 0',
+  marginBlockEnd: `calc(${frameHeight + border}px * (${scale} - 1))`,
+  marginInlineEnd: `calc(${width} * (${scale} - 1))`,
   display: 'block',
   boxSizing: 'content-box',
   border: `1px solid ${theme.colour.field}`,

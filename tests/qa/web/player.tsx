@@ -4,7 +4,7 @@ import type { FlowDetails, StepDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
 import { Pictures } from './pictures.tsx';
 import { frameName, player } from './player.actors.ts';
-import { columns, frame, frameBox, panel } from './player.css.ts';
+import { columns, frame, frameBox, frameHeight, frameWidth, panel } from './player.css.ts';
 import { Controls } from './player-controls.tsx';
 import { Calls, Comparison, Faults, Lines, Steps } from './player-parts.tsx';
 import { Recording } from './player-recording.tsx';
@@ -20,17 +20,14 @@ interface Target {
   firstPosition: number;
 }
 
+/** Whether the address names something to play. */
+export const isPlaying = (flow: FlowDetails, params: URLSearchParams): boolean => targetIn(flow, params) !== null;
+
 /** Plays the path, or the way to the state, that the address names. */
 export function Player({ flow }: { flow: FlowDetails }) {
   const [params] = useSearchParams();
   const target = targetIn(flow, params);
-  if (!target)
-    return (
-      <>
-        <p>Choose a path below, or a state in the diagram, to play it on its screen.</p>
-        <Diagrams flow={flow} />
-      </>
-    );
+  if (!target) return <p>Choose a path below, or a state in the diagram, to play it on its screen.</p>;
   const step = Number(params.get('step') ?? target.firstPosition);
   const isKnown = Number.isInteger(step) && step >= 0 && step < target.steps.length;
   const position = isKnown ? step : target.firstPosition;
@@ -82,7 +79,14 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
       <div className={columns}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
         <section aria-label="Screen" className={frameBox} tabIndex={0}>
-          <iframe name={frameName} title="Screen" className={frame} width={width} height={760} />
+          <iframe
+            name={frameName}
+            title="Screen"
+            className={frame}
+            style={{ [frameWidth as string]: `${width}px` }}
+            width={width}
+            height={frameHeight}
+          />
         </section>
         <div className={panel}>
           {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
@@ -97,7 +101,7 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
           <Lines title="Effects" lines={sight?.effects ?? []} />
           <Lines title="Rejected events" lines={sight?.rejected ?? []} />
           <Recording player={actor} sight={sight} />
-          <Verdict flow={flow.name} target={name} />
+          <Verdict flow={flow.name} target={name} step={position} language={language} width={width} />
         </div>
       </div>
       {state === null || !flow.hasScreen ? null : <Pictures flow={flow.name} state={state} />}

@@ -1,19 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
-
-const result = z.object({
-  flow: z.string(),
-  /** What was played: "path 7" or "state open.sending". */
-  target: z.string(),
-  verdict: z.enum(['passed', 'failed']),
-  note: z.string(),
-  at: z.number(),
-});
-export type Result = z.infer<typeof result>;
+import { type Result, resultSchema } from '../result.ts';
 
 /** What this tester has found, in this browser. */
-const stored = defineStored({ key: 'qa.results', area: 'local', schema: z.array(result), isPlain: true });
+const stored = defineStored({ key: 'qa.results', area: 'local', schema: z.array(resultSchema), isPlain: true });
+
+const tester = defineStored({ key: 'qa.tester', area: 'local', schema: z.string(), isPlain: true });
+
+/** The name that results have. */
+export const readTester = (): string => tester.read() ?? '';
+export const saveTester = (name: string): void => tester.write(name);
+
+let version: Promise<string | null> | undefined;
+
+/** The commit of the workbench; null where it is no checkout. */
+export function readVersion(): Promise<string | null> {
+  version ??= fetch('/api/qa/version')
+    .then((response) => response.json())
+    .then(({ commit }) => commit);
+  return version;
+}
 
 export const readResults = (): Result[] => stored.read() ?? [];
 

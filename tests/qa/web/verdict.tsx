@@ -1,22 +1,31 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import type { Result } from '../result.ts';
 import { row, search } from './frame.css.ts';
-import { type Result, saveResult, useResult } from './results.ts';
+import { readTester, readVersion, saveResult, saveTester, useResult } from './results.ts';
 
 interface VerdictProps {
   flow: string;
   target: string;
+  step: number;
+  language: 'en' | 'tr';
+  width: number;
 }
 
 /** The tester's finding about this path; a later one replaces it. */
-export function Verdict({ flow, target }: VerdictProps) {
+export function Verdict({ flow, target, ...where }: VerdictProps) {
   const result = useResult(flow, target);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const verdict: Result['verdict'] =
       event.nativeEvent.submitter?.getAttribute('value') === 'failed' ? 'failed' : 'passed';
-    const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    saveResult({ flow, target, verdict, note, at: Date.now() });
+    const form = new FormData(event.currentTarget);
+    const note = String(form.get('note') ?? '');
+    const by = String(form.get('by') ?? '').trim();
+    saveTester(by);
+    void readVersion().then((commit) =>
+      saveResult({ ...{ flow, target, ...where }, verdict, note, by, commit, at: Date.now() }),
+    );
   };
   return (
     <form aria-label="Result" onSubmit={save}>
@@ -24,6 +33,9 @@ export function Verdict({ flow, target }: VerdictProps) {
       <label>
         Note
         <textarea name="note" className={search} rows={3} maxLength={2_000} defaultValue={result?.note} />
+      </label>
+      <label>
+        Your name <input name="by" className={search} maxLength={100} defaultValue={readTester()} />
       </label>
       <div className={row}>
         <Button type="submit" value="passed">

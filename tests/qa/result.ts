@@ -1,0 +1,36 @@
+import * as z from '#rules/zod.ts';
+
+const line = z.string().check(z.maxLength(500));
+
+/** What was found about a path. */
+export const resultSchema = z.strictObject({
+  flow: line,
+  /** What was played: "path 7" or "state open.sending". */
+  target: line,
+  verdict: z.enum(['passed', 'failed']),
+  note: z.string().check(z.maxLength(2_000)),
+  at: z.int(),
+  /** The number of the step that was judged; results of earlier versions do not say it, nor what follows. */
+  step: z.optional(z.int()),
+  commit: z.optional(z.nullable(line)),
+  language: z.optional(z.enum(['en', 'tr'])),
+  width: z.optional(z.int()),
+  by: z.optional(line),
+  /** The screen at the failing step, as a page. */
+  picture: z.optional(z.string()),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+export const resultFileSchema = z.strictObject({ by: line, results: z.array(resultSchema).check(z.maxLength(5_000)) });
+
+/** Results that a team keeps, by the names of their files. */
+export interface ResultFile {
+  file: string;
+  results: Result[];
+}
+
+/** Where the player shows what a result is about. */
+export function addressOf({ flow, target, step }: Pick<Result, 'flow' | 'target' | 'step'>): string {
+  const [, kind = '', name = ''] = /^(path|state) (.*)$/.exec(target) ?? [];
+  return `${flow}?${kind}=${encodeURIComponent(name)}${step === undefined ? '' : `&step=${step}`}`;
+}

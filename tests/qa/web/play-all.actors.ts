@@ -1,0 +1,111 @@
+import { fromPromise } from 'xstate';
+import type { FlowDetails, FlowSummary, StepDetails } from '../flow-details.ts';
+import type { Result } from '../result.ts';
+import type { Sight, Stage } from '../stage.ts';
+import { pictureOf } from './picture-of.ts';
+import { type Choice, type PlayedPath, playAllMachine } from './play-all.machine.ts';
+import { frameDocument, openAt } from './player.actors.ts';
+import { readFlow, readFlows } from './read-flows.ts';
+import { readVersion, saveResult } from './results.ts';
+
+const timeoutMs = 2_000;
+
+/** Plays in the page's frame. */
+export const playAll = playAllMachine.provide({
+  actors: {
+    readPaths: fromPromise(({ input }) => pathsOf(input)),
+    playPath: fromPromise(async ({ input, signal }) => {
+      const result = { ...(await play(input, signal)), commit: await readVersion() };
+      const { picture: _, ...kept } = result;
+      saveResult(kept);
+      return result;
+    }),
+    saveResults: fromPromise(async ({ input: { by, results } }) => {
+      const response = await fetch('/api/qa/results', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ by, results }),
+      });
+      if (!response.ok) throw new Error('The results could not be saved. They are still here.');
+      return (await response.json()).file;
+    }),
+  },
+});
+
+async function pathsOf(choice: Choice): Promise<PlayedPath[]> {
+  if (choice.kind === 'since') return changedPaths(choice.version);
+  const names = choice.kind === 'flow' ? [choice.name] : (await readFlows()).map(({ name }: FlowSummary) => name);
+  return (await Promise.all(names.map(readFlow))).flatMap((flow) =>
+    flow.pathList.map((_, index) => pathIn(flow, index + 1)),
+  );
+}
+
+async function changedPaths(version: string): Promise<PlayedPath[]> {
+  const response = await fetch(`/api/qa/changes?since=${encodeURIComponent(version)}`);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  const { flows }: { flows: { name: string; kind: string; paths: { number: number }[] }[] } = answer;
+  const changed = flows.filter(({ paths }) => paths.length > 0);
+  const found = await Promise.all(
+    changed.map(async ({ name, paths }) => {
+      const flow = await readFlow(name);
+      return paths.map(({ number }) => pathIn(flow, number));
+    }),
+  );
+  return found.flat();
+}
+
+function pathIn({ name, pathList }: FlowDetails, number: number): PlayedPath {
+  const path = pathList[number - 1];
+  if (!path) throw new Error(`The flow "${name}" has no path ${number}.`);
+  return { flow: name, number, path };
+}
+
+/** Takes each step, and compares what the screen shows then with what is expected. */
+async function play({ flow, number, path }: PlayedPath, signal: AbortSignal): Promise<Result> {
+  const result = { flow, target: `path ${number}`, language: 'en' as const, at: Date.now() };
+  const failed = (step: number, note: string, width: number): Result => ({
+    ...{ ...result, step, note, width },
+    verdict: 'failed',
+    picture: pictureOf(frameDocument()),
+  });
+  const stage = await openAt({ flow, steps: [], language: 'en' }, signal);
+  const width = stage.width ?? 1280;
+  for (const [step, expected] of path.steps.entries()) {
+    signal.throwIfAborted();
+    try {
+      if (step > 0) await stage.take(expected.event);
+    } catch (failure) {
+      return failed(
+        step,
+        `The step could not be taken. ${failure instanceof Error ? failure.message : failure}`,
+        width,
+      );
+    }
+    const problem = await problemAfter(stage, expected);
+    if (problem !== null) return failed(step, problem, width);
+  }
+  return { ...result, verdict: 'passed', note: '', step: path.steps.length - 1, width };
+}
+
+/** A part of the screen may still be loading. */
+async function problemAfter(stage: Stage, expected: StepDetails): Promise<string | null> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    const problem = differenceOf(expected, await stage.look());
+    if (problem === null || performance.now() > end) return problem;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function differenceOf(expected: StepDetails, found: Sight): string | null {
+  if (found.crash !== null) return `The flow has crashed: ${found.crash}`;
+  if (found.state !== expected.state) return `State ${expected.state} expected, found ${found.state}.`;
+  const missing = [...expected.texts, ...expected.buttons].filter(
+    (each) => !found.texts.includes(each) && !found.buttons.includes(each),
+  );
+  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  const known = [...expected.texts, ...expected.buttons];
+  const unexpected = [...found.texts, ...found.buttons].filter((each) => !known.includes(each));
+  return unexpected.length > 0 ? `Not expected here: ${unexpected.join(', ')}.` : null;
+}
