@@ -41,6 +41,9 @@ it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, wi
   const save = page.getByRole('button', { name: 'Save Changes' });
   const title = page.getByRole('heading', { level: 1 });
   await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThan(30);
+  const menu = await page.getByRole('button', { name: 'Open the settings' }).boundingBox();
+  const saveLine = await save.boundingBox();
+  expect(Math.abs((menu?.y ?? 0) - (saveLine?.y ?? 999))).toBeLessThan(8);
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByText('1 change').waitFor();
   const box = await save.boundingBox();
@@ -52,6 +55,13 @@ it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, wi
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   expect(await barriersOf(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(async () => (await save.boundingBox())?.y).toBeLessThan(16);
+  const stuck = await save.boundingBox();
+  expect(stuck?.y).toBeGreaterThanOrEqual(0);
+  expect(await isOnTop(save)).toBe(true);
+  const isSettings = () => document.elementFromPoint(180, 72)?.closest('[aria-labelledby="tab"]') != null;
+  expect(await page.evaluate(isSettings)).toBe(true);
   await context.close();
 });
 

@@ -59,7 +59,11 @@ export function DashboardBar({ actors: { editing, saving, panes, fields }, creat
 function History({ editing }: Pick<DashboardActors, 'editing'>) {
   const undoable = useSelector(editing, canUndo);
   const redoable = useSelector(editing, canRedo);
-  return <UndoTools {...{ undoable, redoable }} onPress={(event) => editing.send(event)} />;
+  return (
+    <div className={css.steps}>
+      <UndoTools {...{ undoable, redoable }} onPress={(event) => editing.send(event)} />
+    </div>
+  );
 }
 
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {

@@ -37,6 +37,7 @@ export const main = style({
   minBlockSize: 0,
   outline: 'none',
 });
+const firstLine = '44px';
 export const bar = style([
   flexRow,
   {
@@ -53,6 +54,12 @@ export const bar = style([
         zIndex: 1,
         paddingInline: theme.space.medium,
       },
+      /** The first line scrolls away: what stays is the line with Save. */
+      [below.medium]: {
+        insetBlockStart: `calc(-1 * (${theme.space.tight} + ${firstLine}))`,
+        columnGap: theme.space.tight,
+        paddingBlock: theme.space.tight,
+      },
       [below.tiny]: { paddingInline: theme.space.small },
     },
   },
@@ -66,15 +73,23 @@ export const barStart = style({
   minInlineSize: 0,
   '@media': {
     [from.large]: { gap: theme.space.medium },
-    [below.medium]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
+    [below.medium]: { display: 'contents' },
   },
 });
 export const titles = style({
   minInlineSize: 0,
+  '@media': {
+    [below.medium]: { order: -2, blockSize: firstLine, flex: `1 1 calc(100% - ${stepsWide} - ${theme.space.medium})` },
+  },
 });
+export const steps = style({ display: 'inline-flex', '@media': { [below.medium]: { order: -1 } } });
 export const title = style([
   displayTitle,
-  { fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.25rem)', overflowWrap: 'anywhere' },
+  {
+    fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.25rem)',
+    overflowWrap: 'anywhere',
+    '@media': { [below.medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  },
 ]);
 export const subtitle = style({
   color: theme.colour.muted,
@@ -132,7 +147,7 @@ export const changesList = style([
 export const step = style([flexRow, { margin: 0, color: theme.colour.muted }]);
 export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
 globalStyle(`${save} > button`, {
-  '@media': { [below.tiny]: { paddingInline: theme.space.medium } },
+  '@media': { [below.small]: { paddingInline: theme.space.medium } },
 });
 export const status = style({ display: 'inline-flex' });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { flexRow, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -45,7 +45,8 @@ export const desk = style({
   position: 'relative',
   minBlockSize: 0,
   margin: `0 ${theme.space.medium} ${theme.space.medium}`,
-  overflow: 'auto',
+  overflow: 'hidden',
+  containerType: 'inline-size',
   display: 'grid',
   justifyContent: 'safe center',
 });
@@ -53,6 +54,16 @@ export const desk = style({
 /** Four trips fit in a row from 1280 pixels. */
 const widths = { desktop: 1280, phone: 390 };
 const zooms = [4, 5, 6, 7, 8, 9, 10];
+const zoom = createVar();
+/** The largest scale at which the whole width of the stage is in sight, in steps of a fortieth. */
+const fit = createVar();
+const fits = Array.from({ length: 31 }, (_, step) => (step + 10) / 40);
+const scale = `min(${zoom}, ${fit})`;
+const fittingIn = (pixels: number) =>
+  Object.fromEntries(fits.map((share) => [`(min-width: ${pixels * share}px)`, { vars: { [fit]: String(share) } }]));
+const zooming = Object.fromEntries(
+  zooms.map((tenths) => [`&[data-zoom="${tenths}"]`, { vars: { [zoom]: String(tenths / 10) } }]),
+);
 
 /** Has the size of the scaled stage. */
 const sheet = style({
@@ -62,9 +73,15 @@ const sheet = style({
   borderRadius: theme.radius.control,
   boxShadow: theme.shadow,
 });
-const sizes = (pixels: number) =>
-  Object.fromEntries(zooms.map((zoom) => [`&[data-zoom="${zoom}"]`, { inlineSize: `${(pixels * zoom) / 10}px` }]));
-export const sheets = styleVariants(widths, (pixels) => [sheet, { selectors: sizes(pixels) }]);
+export const sheets = styleVariants(widths, (pixels) => [
+  sheet,
+  {
+    vars: { [fit]: '0.25' },
+    inlineSize: `calc(${pixels}px * ${scale})`,
+    selectors: zooming,
+    '@container': fittingIn(pixels),
+  },
+]);
 
 /** A window of its true width, scaled as a whole, so that the page has the layout that visitors see. */
 const stage = style({
@@ -75,17 +92,13 @@ const stage = style({
   /** A scrollbar would make the page narrower than the window it is laid out for. */
   scrollbarWidth: 'none',
   containerType: 'size',
+  blockSize: `calc(100% / ${scale})`,
+  transform: `scale(${scale})`,
   transformOrigin: '0 0',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
   ':focus-visible': { outlineOffset: '-6px' },
 });
-const scales = Object.fromEntries(
-  zooms.map((zoom) => [
-    `[data-zoom="${zoom}"] > &`,
-    { transform: `scale(${zoom / 10})`, blockSize: `${(100 * 10) / zoom}%` },
-  ]),
-);
-export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px`, selectors: scales }]);
+export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px` }]);
 export const drawing = style({ position: 'relative' });
 const part_ = style({
   position: 'absolute',
