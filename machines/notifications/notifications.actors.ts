@@ -23,6 +23,14 @@ export function notifications({ signed, refreshCount }: NotificationsOptions) {
         await marking({}, signal, (call) => ask('readNotifications', call));
       }),
     },
-    actions: { refreshCount },
+    actions: {
+      refreshCount,
+      /** If it fails, the notification is new again on the next visit. */
+      readSome: (_, ids) => {
+        marking({ ids }, new AbortController().signal, (call) =>
+          ask('readSomeNotifications', { body: { ids: [...ids] }, ...call }),
+        ).then(refreshCount, () => {});
+      },
+    },
   });
 }

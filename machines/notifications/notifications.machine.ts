@@ -7,7 +7,11 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 const notifications = setup({
   types: {} as {
     context: { list: readonly Notification[]; message: string | null };
-    events: { type: 'call.retry' } | { type: 'all.read' };
+    events:
+      | { type: 'call.retry' }
+      | { type: 'all.read' }
+      /** The owner opens what these notifications are about. */
+      | { type: 'notification.follow'; ids: readonly string[] };
     children: { choices: 'choices' };
   },
   actors: {
@@ -15,10 +19,19 @@ const notifications = setup({
     listNotifications: fromPromise<Notification[]>(notProvided('listNotifications')),
     readNotifications: fromPromise<void>(notProvided('readNotifications')),
   },
-  guards: { hasUnread: ({ context }) => context.list.some(({ isRead }) => !isRead) },
+  guards: {
+    isAnyUnread: ({ context }, ids: readonly string[]) =>
+      context.list.some(({ _id, isRead }) => !isRead && ids.includes(_id)),
+    hasUnread: ({ context }) => context.list.some(({ isRead }) => !isRead),
+  },
   actions: {
     rememberList: assign((_, list: Notification[]) => ({ list })),
     rememberRead: assign(({ context }) => ({ list: context.list.map((each) => ({ ...each, isRead: true })) })),
+    rememberFollowed: assign(({ context }, ids: readonly string[]) => ({
+      list: context.list.map((each) => (ids.includes(each._id) ? { ...each, isRead: true } : each)),
+    })),
+    /** An effect, not an actor: the page is left at the same moment. */
+    readSome: (_, _ids: readonly string[]) => effectNotProvided('readSome'),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
     refreshCount: () => effectNotProvided('refreshCount'),
@@ -30,6 +43,15 @@ export const notificationsMachine = notifications.createMachine({
   id: 'notifications',
   context: { list: [], message: null },
   invoke: { id: 'choices', src: 'choices' },
+  on: {
+    'notification.follow': {
+      guard: { type: 'isAnyUnread', params: ({ event }) => event.ids },
+      actions: [
+        { type: 'rememberFollowed', params: ({ event }) => event.ids },
+        { type: 'readSome', params: ({ event }) => event.ids },
+      ],
+    },
+  },
   initial: 'loading',
   states: {
     loading: {

@@ -11,6 +11,7 @@ export const choicesIn = ({ children }: NotificationsSnapshot) => children.choic
 
 export interface NotificationGroup {
   newest: Notification;
+  ids: readonly string[];
   count: number;
   isRead: boolean;
 }
@@ -21,8 +22,14 @@ export function groupsOf(list: readonly Notification[]): NotificationGroup[] {
   for (const each of list) {
     const last = groups.at(-1);
     const isSimilar = last && last.newest.kind === each.kind && last.newest.subjectId === each.subjectId;
-    if (!isSimilar) groups.push({ newest: each, count: 1, isRead: each.isRead });
-    else groups[groups.length - 1] = { ...last, count: last.count + 1, isRead: last.isRead && each.isRead };
+    if (!isSimilar) groups.push({ newest: each, ids: [each._id], count: 1, isRead: each.isRead });
+    else
+      groups[groups.length - 1] = {
+        ...last,
+        ids: [...last.ids, each._id],
+        count: last.count + 1,
+        isRead: last.isRead && each.isRead,
+      };
   }
   return groups;
 }

@@ -1,5 +1,5 @@
 import type { acknowledgedReply } from './acknowledged.ts';
-import type { mailChoices, notificationCountReply, notificationsReply } from './notification.ts';
+import type { mailChoices, notificationCountReply, notificationIds, notificationsReply } from './notification.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const notificationRoutes = {
@@ -17,6 +17,11 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/notifications/read',
     wire: wire<{ isSigned: true; isOnce: true; answer: typeof acknowledgedReply }>(),
+  },
+  readSomeNotifications: {
+    method: 'POST',
+    path: '/notifications/read/some',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof notificationIds; answer: typeof acknowledgedReply }>(),
   },
   readMailChoices: {
     method: 'GET',

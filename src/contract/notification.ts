@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { notificationKinds } from './notification-choices.ts';
+import { recordId } from './fields.ts';
+import { maxNotifications, notificationKinds } from './notification-choices.ts';
 
 const kind = z.enum(notificationKinds);
 
@@ -29,6 +30,7 @@ const notification = z
 
 export const notificationsReply = z.object({ data: z.array(notification) });
 export const notificationCountReply = z.object({ unread: z.int() });
+export const notificationIds = z.strictObject({ ids: z.array(recordId).min(1).max(maxNotifications) });
 export const mailChoices = z.strictObject({
   muted: z.array(kind).max(notificationKinds.length).describe('Kinds that are not emailed.'),
 });

@@ -32,7 +32,7 @@ export const flow = {
     title: 'Notifications',
     machine: notificationsMachine,
     input: undefined,
-    events: { 'call.retry': [{}], 'all.read': [{}] },
+    events: { 'call.retry': [{}], 'all.read': [{}], 'notification.follow': [{ ids: [offered._id] }] },
     answers: { listNotifications: [[offered, confirmed], [confirmed]], readNotifications: [undefined] },
     restingStates: ['ready'],
     vertex: ({ list }) => list.map(({ isRead }) => isRead),
@@ -45,9 +45,16 @@ export const flow = {
       listNotifications: { done: 'open the page' },
       readNotifications: { done: 'press Mark all as read with a new notification' },
     },
-    conditions: { hasUnread: 'one of the notifications is new' },
+    conditions: {
+      hasUnread: 'one of the notifications is new',
+      isAnyUnread: 'the entry is new',
+    },
   },
-  words: { 'call.retry': 'Press Try again', 'all.read': 'Press Mark all as read' },
+  words: {
+    'call.retry': 'Press Try again',
+    'all.read': 'Press Mark all as read',
+    'notification.follow': 'Follow an entry',
+  },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' }, 'Mark all as read': { type: 'all.read' } },
     texts: {
@@ -62,4 +69,5 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'all.read': ({ press }) => press('Mark all as read'),
   },
+  elsewhere: { 'notification.follow': 'the link of an entry, which leads to another page' },
 } satisfies Flow;

@@ -29,6 +29,20 @@ export const journeys = journeysOf({
       page.isIn('ready', { calls: { choices }, effects: [{ refreshCount: undefined }], context: { list: read } });
       page.rejects(readAll);
     },
+    'marks what is followed as read, and nothing else'(open) {
+      const page = open();
+      const other = { ...offered, _id: 'notification-3' };
+      page.answer('listNotifications', [offered, other, confirmed]);
+      const follow = { type: 'notification.follow', ids: [offered._id] } as const;
+      page.rejects({ type: 'notification.follow', ids: [confirmed._id] });
+      page.send(follow);
+      page.isIn('ready', {
+        calls: { choices },
+        effects: [{ readSome: [offered._id] }],
+        context: { list: [{ ...offered, isRead: true }, other, confirmed] },
+      });
+      page.rejects(follow);
+    },
     'has nothing to mark where all are read'(open) {
       const page = open();
       page.answer('listNotifications', [confirmed]);

@@ -63,6 +63,23 @@ describe('notifications', () => {
     ]);
   });
 
+  it('are read one by one by those who got them', async () => {
+    const [creator, sponsor] = [stays.creator.headers, stays.sponsor.headers];
+    await Promise.all([read(creator), read(sponsor)]);
+    const ids = [await stayAt(server, stays, 'INVITED'), await stayAt(server, stays, 'INVITED')];
+    const { data } = notificationsReply.parse((await server.get('/api/notifications', creator)).body);
+    const [first] = data.filter(({ subjectId }) => subjectId === ids[0]);
+    const readOne = (headers: Headers, body: object) => server.post('/api/notifications/read/some', body, headers);
+    expect((await readOne(sponsor, { ids: [first?._id] })).status).toBe(200);
+    expect(await unread(creator)).toBe(2);
+    expect((await readOne(creator, { ids: [first?._id, 'nonsense'] })).body).toEqual({ success: true });
+    expect(await unread(creator)).toBe(1);
+    const fresh = (await listed(creator)).filter(({ isRead }) => !isRead);
+    expect(fresh.map(({ subjectId }) => subjectId)).toEqual([ids[1]]);
+    expect((await readOne(creator, { ids: [] })).status).toBe(400);
+    expect((await server.post('/api/notifications/read/some', { ids: ['x'] })).status).toBe(401);
+  });
+
   it('of a cancelled stay go to the other side alone, as the mail does', async () => {
     const { creator, sponsor } = stays;
     const cancelledBy = async (by: typeof creator) => {

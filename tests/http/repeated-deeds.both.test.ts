@@ -84,6 +84,7 @@ beforeAll(async () => {
     { call: 'inviteCreator', path: '/api/sponsor/invitations', body: makeInvitation(server, stays.blog.id) },
     { call: 'addInvitationNote', path: `/api/sponsor/invitations/${invitation}/notes`, body: { content: 'Spring' } },
     { call: 'readNotifications', path: '/api/notifications/read', body: {} },
+    { call: 'readSomeNotifications', path: '/api/notifications/read/some', body: { ids: ['some'] } },
     { call: 'saveMailChoices', path: '/api/notifications/mail-choices', body: { muted: ['stay.note'] } },
     { call: 'moveInvitation', path: `/api/sponsor/invitations/${invitation}/moves`, body: { move: 'cancel' } },
     { call: 'moveCreator', path: `/api/admin/creators/${accountId}/moves`, body: { move: 'suspend' } },
@@ -105,7 +106,7 @@ afterAll(() => server.stop());
 const unwritten = [
   ...['addToList', 'changeShortlist', 'makeList', 'changeList', 'saveSearch', 'openSearch', 'changeSearch'],
   ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
-  ...['readNotifications', 'saveMailChoices'],
+  ...['readNotifications', 'readSomeNotifications', 'saveMailChoices'],
 ];
 
 /** These find their record before they look at the key. */

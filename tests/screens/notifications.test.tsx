@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -52,6 +52,26 @@ describe('the notifications', () => {
   it('[BEYOND-51] of a sponsor name the creator', async () => {
     const [line] = await linesOf([{ ...invited, kind: 'stay.declined' }], 'sponsor');
     expect(line).toContain('Deniz Yıldız declined your invitation');
+  });
+
+  it('[BEYOND-51] are read once they are followed, all of their line and no other', async () => {
+    const told: unknown[] = [];
+    const chart = notificationsMachine.provide({
+      actors: { listNotifications: fromPromise(async () => [note('1', false), note('2', false), invited]) },
+      actions: { readSome: (_, ids) => void told.push(ids) },
+    });
+    const actor = createActor(chart).start();
+    render(
+      <MemoryRouter>
+        <NotificationsScreen actor={actor} by="creator" addressOf={() => '/'} />
+      </MemoryRouter>,
+    );
+    const [first, second] = (await screen.findAllByRole('listitem')).map((row) => within(row).getByRole('link'));
+    if (!first || !second) throw new Error('Two lines were expected.');
+    fireEvent.click(first);
+    fireEvent.click(first);
+    expect(told).toEqual([['1', '2']]);
+    expect([first, second].map((line) => within(line).queryByText('New') !== null)).toEqual([false, true]);
   });
 
   it('[BEYOND-51] that are alike and follow each other are one line, new as long as one of them is', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { acknowledgedReply } from '#contract/acknowledged.ts';
-import { mailChoices, notificationCountReply, notificationsReply } from '#contract/notification.ts';
+import { mailChoices, notificationCountReply, notificationIds, notificationsReply } from '#contract/notification.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import {
@@ -8,6 +8,7 @@ import {
   listNotifications,
   readMailChoices,
   readNotifications,
+  readSomeNotifications,
   saveMailChoices,
 } from './notifications.service.ts';
 
@@ -31,6 +32,13 @@ export function notificationRoutes(app: FastifyInstance, platform: Platform): vo
     access,
     reply: acknowledgedReply,
     handle: ({ signedIn, actor }) => readNotifications(platform, signedIn.accountId, actor),
+  });
+  bind(app, 'readSomeNotifications', {
+    summary: 'Mark some of my notifications as read',
+    access,
+    body: notificationIds,
+    reply: acknowledgedReply,
+    handle: ({ signedIn, body, actor }) => readSomeNotifications(platform, signedIn.accountId, body.ids, actor),
   });
   bind(app, 'readMailChoices', {
     summary: 'Get the kinds of notifications that I turned emails off for',

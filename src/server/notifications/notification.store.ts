@@ -41,5 +41,16 @@ export const markRead = (database: Database, accountId: string, now: number) =>
     .where('createdAt', '<=', now)
     .execute();
 
+/** `ids` is never empty: `IN ()` is a syntax error in PostgreSQL. */
+export const markSomeRead = (database: Database, accountId: string, ids: readonly string[], now: number) =>
+  database
+    .updateTable('notification')
+    .set({ readAt: now })
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
+    .where('createdAt', '<=', now)
+    .where('id', 'in', ids)
+    .execute();
+
 export const deleteNotifications = (database: Database, before: number) =>
   database.deleteFrom('notification').where('createdAt', '<=', before).execute();

@@ -11,7 +11,7 @@ import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type OutgoingMail, type Unit } from '../db/unit-of-work.ts';
 import { listMuted, replaceMuted } from '../mail/mail-choices.service.ts';
-import { countUnread, insertNotifications, markRead, selectNotifications } from './notification.store.ts';
+import { countUnread, insertNotifications, markRead, markSomeRead, selectNotifications } from './notification.store.ts';
 
 export const notificationLifetimeMs = notificationDays * 24 * 60 * 60_000;
 
@@ -51,6 +51,20 @@ export const readNotifications = (platform: Platform, accountId: string, by: Act
   inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['readNotifications'], async () => {
       await markRead(unit.database, accountId, unit.now);
+      return { success: true as const };
+    }),
+  );
+
+/** Ids of other accounts are ignored. */
+export const readSomeNotifications = (
+  platform: Platform,
+  accountId: string,
+  ids: readonly string[],
+  by: Actor,
+): Promise<{ success: true }> =>
+  inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['readSomeNotifications', ids], async () => {
+      await markSomeRead(unit.database, accountId, ids, unit.now);
       return { success: true as const };
     }),
   );

@@ -72,7 +72,12 @@ function Notifications({ actor, by, addressOf }: NotificationsProps) {
       <ul className={css.list}>
         {groupsOf(list).map((group) => (
           <li key={group.newest._id}>
-            <Row group={group} by={by} to={addressOf(group.newest)} />
+            <Row
+              group={group}
+              by={by}
+              to={addressOf(group.newest)}
+              onFollow={() => actor.send({ type: 'notification.follow', ids: group.ids })}
+            />
           </li>
         ))}
       </ul>
@@ -99,14 +104,21 @@ function MarkAll({ actor }: { actor: NotificationsActor }) {
   );
 }
 
-function Row({ group, by, to }: { group: NotificationGroup; by: NotifiedRole; to: string }) {
+interface RowProps {
+  group: NotificationGroup;
+  by: NotifiedRole;
+  to: string;
+  onFollow: () => void;
+}
+
+function Row({ group, by, to, onFollow }: RowProps) {
   const messages = useMessages(notificationsMessages);
   const language = useLanguage();
   const { newest, count, isRead } = group;
   const { kind, facts, createdAt } = newest;
   const isOfStay = facts !== null && 'hotelName' in facts;
   return (
-    <Link to={to} className={css.row}>
+    <Link to={to} className={css.row} onClick={onFollow}>
       <span className={css.head}>
         <span className={css.kind}>
           {messages.kinds[kind]}
