@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -67,6 +67,22 @@ describe('a service that is stopped as it is shipped', { timeout: 300_000 }, () 
     const [response] = await once(upload, 'data');
     expect(String(response)).toMatch(/^HTTP\/1\.1 400/);
     expect(await ended).toBe(0);
+  });
+
+  it('is backed up each night by the lines of its timer', async () => {
+    const server = await start(lineOfUnit().map(here));
+    const backups = join(data.folder, 'backups');
+    mkdirSync(backups);
+    const lines = [...deploy('vaya-backup.service').matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const [program = '', ...args] = line.split(' ').map((word) => here(word.replace('/var/backups/vaya', backups)));
+      const env = { PATH: process.env.PATH, DATA_DIR: data.folder, NODE_NO_WARNINGS: '1' };
+      const { status, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    }
+    expect(readdirSync(backups)).toEqual([expect.stringMatching(/^vaya-.*\.backup$/)]);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 
   it('is given by files that exist', () => {

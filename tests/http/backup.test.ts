@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +19,11 @@ import { newKey } from '#server/lib/key-ring.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Row, type TableName, tableNames } from '#server/ops/backed-up.ts';
+import { pictureLine } from '#server/ops/backed-up-pictures.ts';
 import { backUpCommand } from '#server/ops/backup.commands.ts';
 import { restore as restoreInto } from '#server/ops/backup.service.ts';
 import { findNewestMigration } from '#server/ops/backup.store.ts';
-import { countRows, writeBackup } from '#server/ops/backup-file.ts';
+import { countLines, writeBackup } from '#server/ops/backup-file.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { type Beginning, makeTables } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -72,7 +74,7 @@ afterEach(async () => {
 
 const backUp = ({ platform }: Pick<TestServer, 'platform'>) => backUpCommand(platform, { rest: [file] });
 const restore = ({ platform }: Pick<TestServer, 'platform'>, replace = false) => restoreInto(platform, file, replace);
-const written = async (lines: AsyncIterable<[TableName, Row]>, given?: string) => {
+const written = async (lines: AsyncIterable<[string, Row]>, given?: string) => {
   const migration = given ?? (await findNewestMigration(full.platform.database));
   return writeBackup(file, { secrets: full.platform.secrets, migration, createdAt: 0, lines });
 };
@@ -105,11 +107,49 @@ describe('a backup', () => {
     const rows = await everything(full.platform);
     expect(rows.account?.length).toBeGreaterThan(240);
     expect(rows.session?.length).toBeGreaterThan(0);
-    expect(await backUp(full)).toMatch(/^Wrote \d+ rows to .*The keys are not/);
+    expect(await backUp(full)).toMatch(/^Wrote \d+ rows and \d+ files of pictures to .*The keys are not/);
     for (const empty of [await start(), await start({ DATABASE_URL: '' })]) {
       await restore(empty);
       expect(besideTrail(await everything(empty.platform))).toEqual(besideTrail(settled(rows, empty)));
     }
+  });
+
+  it('brings every picture of the data folder back, byte by byte', async () => {
+    const pictures = new Map([
+      ['trips/a/cover.webp', randomBytes(300_000)],
+      ['creators/b/portrait.jpg', Buffer.from('small')],
+    ]);
+    for (const [path, bytes] of pictures) await full.platform.media.write(path, bytes);
+    expect(await backUp(full)).toContain('and 2 files of pictures');
+    const empty = await start();
+    await restore(empty);
+    for (const [path, bytes] of pictures)
+      expect(Buffer.from((await empty.platform.media.read(path)) ?? []).equals(bytes), path).toBe(true);
+  });
+
+  it('refuses a picture whose name leads out of the folder', async () => {
+    for (const path of ['../../escaped', '/escaped', 'a/../../escaped', '']) {
+      rmSync(file, { force: true });
+      await written(
+        (async function* () {
+          yield [pictureLine, { path, bytes: 'aGk=' }] as [string, Row];
+        })(),
+      );
+      await expect(restore(await start())).rejects.toThrow('a picture without a proper name');
+    }
+  });
+
+  it('is named by its time in a folder, where only the newest are kept', async () => {
+    writeFileSync(join(folder, 'mine.backup'), '');
+    const names = [];
+    for (const minute of [1, 2, 3]) {
+      full.clock.now = Date.UTC(2026, 4, 4, 3, minute);
+      await backUpCommand(full.platform, { rest: [folder], keep: '2' });
+      names.push(`vaya-2026-05-04T030${minute}00Z.backup`);
+    }
+    expect(readdirSync(folder).toSorted()).toEqual(['mine.backup', ...names.slice(1)]);
+    await expect(backUpCommand(full.platform, { rest: [folder], keep: '0' })).rejects.toThrow('--keep must be');
+    expect(readdirSync(folder)).toHaveLength(3);
   });
 
   it('holds every table there is', async () => {
@@ -237,8 +277,8 @@ describe('a backup', () => {
     const env = { ...process.env, DATA_DIR: join(folder, 'one'), DATABASE_URL: '', VAYA_KEYS: key };
     await makeTables({ DATA_DIR: join(folder, 'one') });
     const run = () => promisify(execFile)(process.execPath, ['--import', imported, ...cli, 'backup', file], { env });
-    expect((await run()).stdout).toMatch(/Wrote \d+ rows to/);
-    expect(await countRows(file, full.platform.secrets)).toBeGreaterThan(0);
+    expect((await run()).stdout).toMatch(/Wrote \d+ rows and \d+ files/);
+    expect((await countLines(file, full.platform.secrets)).rows).toBeGreaterThan(0);
     await expect(run()).rejects.toThrow(`${file} exists already.`);
     expect(readdirSync(folder).toSorted()).toEqual(['all.vaya', 'one']);
   });
@@ -251,8 +291,12 @@ describe('a backup', () => {
     const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
     await makeTables({ DATA_DIR: join(folder, 'one') });
     await run(join(folder, 'one'), ...staff);
-    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^Wrote 21 rows to/);
-    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^Restored 21 rows of /);
+    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(
+      /^Wrote 21 rows and 0 files of pictures to/,
+    );
+    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(
+      /^Restored 21 rows and 0 files of pictures of /,
+    );
     await expect(run(join(folder, 'three'), 'restore-test', file)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no command "restore-test/),

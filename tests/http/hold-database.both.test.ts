@@ -80,7 +80,7 @@ describe('a command that has the database alone', () => {
     const lock = await lockAlone(config);
     const alone = await openPlatform(config, silentLog, 'lone command');
     const done = await restoreCommand(alone, { replace: true, rest: [file] });
-    expect(done).toMatch(/^Restored \d+ rows of .*\. Everyone is signed out/);
+    expect(done).toMatch(/^Restored \d+ rows and \d+ files of pictures of .*\. Everyone is signed out/);
     await alone.database.destroy();
     await lock.release();
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { passwordChangedMail } from '#server/accounts/password.mails.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
@@ -19,6 +20,12 @@ it('counts responses by route and status, and waiting mails, for a caller with t
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]+",status="404"\} 1/);
   expect(text).toMatch(/mail_outbox_waiting \d/);
   expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
+  const rules = readFileSync('docs/deploy/alerts.yml', 'utf8');
+  // `up` is Prometheus' own; connections are measured on PostgreSQL alone.
+  const asked = new Set([...rules.matchAll(/\b[a-z]\w+(?=\{job)/g)].map(([name]) => name));
+  expect(asked.size).toBeGreaterThan(6);
+  const unknown = [...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(text));
+  expect(unknown.toSorted()).toEqual(['database_connections', 'up']);
   await server.stop();
 });
 

@@ -10,9 +10,10 @@ import { OperatorError } from '../command.ts';
 import { keyIdOf, type Secrets } from '../lib/secrets.ts';
 import { syncFolder } from '../lib/sync-folder.ts';
 import { tempPath } from '../lib/temp-path.ts';
-import type { Row, TableName } from './backed-up.ts';
+import type { Row } from './backed-up.ts';
+import { pictureLine } from './backed-up-pictures.ts';
 
-/** Gzipped lines of JSON: this header, one line for each row, and a trailer. */
+/** Gzipped lines of JSON: this header, one line for each row and each picture, and a trailer. */
 const header = z.strictObject({
   format: z.literal('vaya-backup'),
   version: z.literal(3),
@@ -24,15 +25,20 @@ const trailer = z.strictObject({ rows: z.int(), signature: z.string() });
 const line = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))]);
 
 export type Header = z.infer<typeof header>;
-type Line = [table: string, row: Row];
+export type Line = [name: string, row: Row];
+
+export interface Count {
+  rows: number;
+  pictures: number;
+}
 
 interface Backup extends Pick<Header, 'migration' | 'createdAt'> {
   secrets: Secrets;
-  lines: AsyncIterable<[table: TableName, row: Row]>;
+  lines: AsyncIterable<Line>;
 }
 
 /** Writes a backup under a temporary name, reads it back, and gives it its name once it is complete on the disk. */
-export async function writeBackup(file: string, backup: Backup): Promise<number> {
+export async function writeBackup(file: string, backup: Backup): Promise<Count> {
   if (existsSync(file)) throw existsAlready(file);
   const partial = tempPath(file);
   try {
@@ -41,10 +47,10 @@ export async function writeBackup(file: string, backup: Backup): Promise<number>
       createGzip(),
       createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }),
     );
-    const rows = await countRows(partial, backup.secrets);
+    const count = await countLines(partial, backup.secrets);
     await giveName(partial, file);
     syncFolder(dirname(file));
-    return rows;
+    return count;
   } finally {
     await rm(partial, { force: true });
   }
@@ -93,10 +99,10 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** Refuses a file that is incomplete or was changed. */
-export async function countRows(file: string, secrets: Secrets): Promise<number> {
-  let rows = 0;
-  for await (const _ of readRows(file, secrets)) rows += 1;
-  return rows;
+export async function countLines(file: string, secrets: Secrets): Promise<Count> {
+  const count = { rows: 0, pictures: 0 };
+  for await (const [name] of readLines(file, secrets)) count[name === pictureLine ? 'pictures' : 'rows'] += 1;
+  return count;
 }
 
 export async function readHeader(file: string): Promise<Header> {
@@ -104,8 +110,8 @@ export async function readHeader(file: string): Promise<Header> {
   throw damaged(file);
 }
 
-/** Throws after the last row where the file is incomplete or was changed: keep no row before it has ended. */
-export async function* readRows(file: string, secrets: Secrets): AsyncGenerator<Line> {
+/** Throws after the last line where the file is incomplete or was changed: keep nothing before it has ended. */
+export async function* readLines(file: string, secrets: Secrets): AsyncGenerator<Line> {
   const hash = createHash('sha256');
   let [rows, end] = [-1, ''];
   for await (const text of textsOf(file)) {
@@ -138,7 +144,10 @@ async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let rest = '';
   for await (const piece of pieces) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    const text = decoder.decode(piece, { stream: true });
+    rest += text;
+    if (!text.includes('\n')) continue;
+    const lines = rest.split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }

@@ -5,43 +5,47 @@ import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { continueNumbers } from '../directory/directory.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
+import { everyPicture, pictureLine, restorePicture } from './backed-up-pictures.ts';
 import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty } from './backup.store.ts';
-import { countRows, type Header, readHeader, readRows, writeBackup } from './backup-file.ts';
+import { type Count, countLines, type Header, type Line, readHeader, readLines, writeBackup } from './backup-file.ts';
 import { checkKeys } from './open-secrets.ts';
 import { settleRestored } from './settle-restored.ts';
 
 const batchSize = 1_000;
 
-/** Writes a snapshot of every table into one file, which either database can be restored from. */
-export async function backUp({ database, secrets, now }: Platform, file: string): Promise<number> {
+/** Writes a snapshot of every table, and the pictures of a local store, into one file. Either database and either store can be restored from it. */
+export async function backUp(platform: Platform, file: string): Promise<Count> {
+  const { database, secrets, now } = platform;
   const migration = await findNewestMigration(database);
   return inSnapshot(database, (snapshot) =>
-    writeBackup(file, { secrets, migration, createdAt: now(), lines: everyRow(snapshot) }),
+    writeBackup(file, { secrets, migration, createdAt: now(), lines: everyLine(platform, snapshot) }),
   );
 }
 
-export interface Restored extends Header {
-  rows: number;
+async function* everyLine(platform: Platform, snapshot: Database): AsyncGenerator<Line> {
+  yield* everyRow(snapshot);
+  yield* everyPicture(platform);
 }
 
-/** Restores a whole backup in one transaction, or nothing. */
+export type Restored = Header & Count;
+
+/** Restores all rows in one transaction, or nothing. Pictures of a restore that failed are overwritten by the next one. */
 export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Restored> {
   const { config, database, secrets, now } = platform;
   const header = await readHeader(file);
   await refuseOtherVersion(database, header);
-  await countRows(file, secrets);
-  const count = await database.transaction().execute(async (transaction) => {
+  const count = await countLines(file, secrets);
+  await database.transaction().execute(async (transaction) => {
     if (!mayReplace && !(await isEmpty(transaction)))
       throw new OperatorError('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
-    const inserted = await insertAll(transaction, readRows(file, secrets));
+    await insertAll(platform, transaction, readLines(file, secrets));
     await checkKeys(secrets, transaction);
     await settleRestored(transaction, now());
     if (config.database.kind === 'postgres') await continueNumbers(transaction);
     await recordRestore(platform, transaction, file);
-    return inserted;
   });
-  return { ...header, rows: count };
+  return { ...header, ...count };
 }
 
 /** Appends to the trail that came with the backup. */
@@ -58,8 +62,7 @@ async function refuseOtherVersion(database: Database, { migration }: Header): Pr
     );
 }
 
-async function insertAll(transaction: Database, lines: AsyncIterable<[table: string, row: Row]>): Promise<number> {
-  let count = 0;
+async function insertAll(platform: Platform, transaction: Database, lines: AsyncIterable<Line>): Promise<void> {
   let table: TableName | undefined;
   let rows: Row[] = [];
   const flush = async () => {
@@ -67,12 +70,14 @@ async function insertAll(transaction: Database, lines: AsyncIterable<[table: str
     rows = [];
   };
   for await (const [name, row] of lines) {
+    if (name === pictureLine) {
+      await restorePicture(platform, row);
+      continue;
+    }
     if (name !== table || rows.length >= batchSize) await flush();
     table = tableNames.find((known) => known === name);
     if (table === undefined) throw new OperatorError(`This backup holds a table "${name}" that is not known here.`);
     rows.push(row);
-    count += 1;
   }
   await flush();
-  return count;
 }

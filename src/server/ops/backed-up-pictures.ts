@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { OperatorError } from '../command.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Row } from './backed-up.ts';
+
+/** In the place of a table's name: a line that holds a picture. */
+export const pictureLine = 'picture file';
+
+export const mediaFolder = ({ config }: Pick<Platform, 'config'>): string => join(config.dataDir, 'media');
+
+/** Every file of the local store, one at a time. The pictures of a bucket stay in it. */
+export async function* everyPicture(platform: Platform): AsyncGenerator<[name: string, row: Row]> {
+  if (platform.config.s3 !== null) return;
+  const folder = mediaFolder(platform);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))) {
+    const path = relative(folder, join(parentPath, name)).split(sep).join('/');
+    const bytes = await platform.media.read(path);
+    if (bytes !== null) yield [pictureLine, { path, bytes: Buffer.from(bytes).toString('base64') }];
+  }
+}
+
+/** Into the folder or the bucket of this installation. */
+export async function restorePicture({ media }: Platform, { path, bytes }: Row): Promise<void> {
+  if (typeof path !== 'string' || typeof bytes !== 'string' || !/^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)*$/.test(path))
+    throw new OperatorError('This backup holds a picture without a proper name.');
+  await media.write(path, Buffer.from(bytes, 'base64'));
+}
