@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issuePasswordLink } from '#server/accounts/password-links.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { applyAs, pictureOf, tokenIn } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { plantSecondFactor } from '#tests/kit/second-factor.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -192,6 +195,32 @@ describe('the back office', () => {
     await office.getByRole('link', { name: 'Audit trail' }).click();
     await office.getByText('Sponsor suspended: Blue Bay').waitFor();
     expect(await barriersOf(office)).toEqual([]);
+  });
+
+  it.each([
+    ['a sponsor', 'sponsor', false, 'Discover Creators', '/discovery'],
+    ['staff', 'staff', false, 'Waiting', '/admin'],
+    ['staff with a second factor not before its code', 'staff', true, 'Your password is set', '/set-password'],
+  ] as const)('signs in %s by setting a password', async (_, role, hasSecondFactor, shown, path) => {
+    const username = `${role}${hasSecondFactor ? '.sure' : '.plain'}`;
+    const { id } = await server.createAccount({ role, username });
+    if (hasSecondFactor) await plantSecondFactor(server.platform, id);
+    const { url } = await inUnitOfWork(server.platform, (unit) => issuePasswordLink(unit, id, 'reset'));
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await page.goto(new URL(url).pathname + new URL(url).search);
+    await field(page, 'New password').fill('beyond-the-last-bay');
+    await press(page, 'Set password');
+    await heading(page, shown);
+    expect(new URL(page.url()).pathname).toBe(path);
+    const sessions = await server.platform.database
+      .selectFrom('session')
+      .where('accountId', '=', id)
+      .selectAll()
+      .execute();
+    expect(sessions).toHaveLength(hasSecondFactor ? 0 : 1);
+    await context.close();
   });
 
   it('rejects with a reason, and asks for the password in place once a session has ended, and then does what was asked for', async () => {
