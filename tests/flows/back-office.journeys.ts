@@ -310,6 +310,12 @@ export const journeys = journeysOf({
       const acting = openAt(open, second);
       acting.send(startsOn(2), undoesOn(1));
       acting.isIn('applications.open.acting', { ...reads(2), ...goesOn, effects: [reloadsQueue, writes(first)] });
+      const leaving = openAt(open, second);
+      leaving.send(startsOn(2), goTo(...mails), undoesOn(1));
+      leaving.isIn('applications.open.acting', {
+        ...{ ...reads(2), ...goesOn },
+        effects: [asksQueue(), shows(), reloadsQueue, reloadsReview],
+      });
     },
     'offers to undo a decision on several applications, and reads again what shows it'(open) {
       const decideAll = (...numbers: number[]) => ({

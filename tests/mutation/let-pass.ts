@@ -31,6 +31,7 @@ export const letPass: Record<string, Record<string, string>> = {
     'root: starts in waiting': atOnce,
     'applications.closed.always: #0 to #backOffice.waiting': atOnce,
     'applications.decision.undone: #0 to #backOffice.applications.closed': 'only this state does not handle it itself',
+    'applications.decision.undone: #1 to #backOffice.applications.closed': 'only this state does not handle it itself',
     'ledger.address.change: #0 to #backOffice.arriving': eitherWay,
   },
   'application-review': {
