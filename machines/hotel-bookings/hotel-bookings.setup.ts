@@ -23,6 +23,8 @@ export interface BookingsView {
 export interface SendError {
   of: 'note' | 'move';
   message: string | null;
+  /** What the stay has become, where that is why it failed. */
+  state?: BookingState;
 }
 
 export interface MoveAttempt {

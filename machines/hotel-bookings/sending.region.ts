@@ -1,4 +1,4 @@
-import type { BookingMoveRequest } from '#contract/hotel-booking.ts';
+import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import type { Failure } from '../call.ts';
 import { type BookingsContext, bookings, call, type SendError } from './hotel-bookings.setup.ts';
@@ -23,6 +23,12 @@ const rememberFailure = (of: SendError['of']) =>
     type: 'rememberSendError',
     params: ({ failure }: Failure) => ({ of, message: messageOf(failure) }),
   }) as const;
+
+const rememberOvertaken = {
+  type: 'rememberSendError',
+  params: ({ message, booking }: { message: string; booking: Booking | null }): SendError =>
+    booking?.state ? { of: 'move', message, state: booking.state } : { of: 'move', message },
+} as const;
 
 /** One note or move is sent at a time, also after the person has opened another stay. */
 export const sending = bookings.createStateConfig({
@@ -95,7 +101,7 @@ export const sending = bookings.createStateConfig({
           request: attempt?.request ?? { move: 'review' },
         }),
         moved: { target: 'idle', actions: ['updateBooking', 'raiseMoved', 'clearMove', 'deleteMoveDraft'] },
-        overtaken: { target: 'idle', actions: ['updateBooking', rememberRejection('move')] },
+        overtaken: { target: 'idle', actions: ['updateBooking', rememberOvertaken] },
         refused: { target: 'idle', actions: rememberRejection('move') },
         failed: { target: 'idle', actions: rememberFailure('move') },
       }),

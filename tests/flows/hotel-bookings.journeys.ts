@@ -699,7 +699,7 @@ export const journeys = journeysOf({
       changed.answer('moveBooking', overtaken('It is in review.', now));
       changed.isIn(writing, {
         context: {
-          ...error('move', 'It is in review.'),
+          sendErrors: { 'stay-1': { of: 'move', message: 'It is in review.', state: 'DECLINED' } },
           currentBooking: now,
           list: [now, other],
           counts: { REQUESTED: 0, DECLINED: 1, CONFIRMED: 1 },

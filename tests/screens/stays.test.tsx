@@ -12,6 +12,7 @@ import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
+import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { controlledActors } from './controlled-actors.ts';
 
 const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
@@ -284,5 +285,26 @@ describe('the stays of a creator', () => {
     expect(document.activeElement).toBe(address);
     fireEvent.input(address, { target: { value: 'Liman 3' } });
     expect(said()).toEqual(['Terms of the stay is required', 'Reply by is required']);
+  });
+});
+
+describe('a stay that was changed in another tab', () => {
+  it.each([
+    ['en', 'Accept', 'This stay is already confirmed.'],
+    ['tr', 'Öneriyi kabul et', 'Bu konaklamanın durumu bu sırada değişti: Onaylandı.'],
+  ] as const)('shows in %s what it has become, and asks for no reload', async (language, accept, words) => {
+    chooseLanguage(language);
+    const settle = openStay('creator');
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'OFFERED', offer }) });
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${accept}`) }));
+    await settle('stays', 'moveBooking', {
+      kind: 'overtaken',
+      message: 'Reload the page.',
+      booking: makeBooking({ state: 'CONFIRMED', offer }),
+    });
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain(words);
+    expect(alert).not.toContain('Reload');
+    chooseLanguage('en');
   });
 });

@@ -5,6 +5,7 @@ import { sendErrorOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
+import { stayStateMessages } from '#web/ui/stay-state.messages.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 
@@ -16,12 +17,15 @@ interface SendErrorBannerProps {
 export function SendErrorBanner({ actor, of }: SendErrorBannerProps) {
   const ui = useMessages(uiMessages);
   const messages = useMessages(hotelBookingsMessages);
+  const states = useMessages(stayStateMessages);
   const error = useSelector(actor, sendErrorOf(of));
   if (error === null) return null;
   const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
   return (
     <Banner tone="danger" takesFocus actions={[dismiss]}>
-      {error.message ?? (of === 'note' ? messages.noteFailed : messages.moveFailed)}
+      {error.state
+        ? messages.already(states[error.state])
+        : (error.message ?? (of === 'note' ? messages.noteFailed : messages.moveFailed))}
     </Banner>
   );
 }
