@@ -2,7 +2,7 @@ import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
-import { isReservedName, nameReserved } from './username.ts';
+import { displayNameProblem } from './username.ts';
 
 /** What a creator may change later. The lists hold ids. The picture is not part of it. */
 export interface ProfileForm {
@@ -25,7 +25,7 @@ export type ProfileFormField = Exclude<keyof ProfileForm, 'socialMediaAccounts' 
 
 export const profileProblems = (form: ProfileForm): Problems<ApplicationField> =>
   problemsIn<ProfileFormField>({
-    fullName: textProblem(form.fullName, 2, 80) ?? (isReservedName(form.fullName) ? nameReserved : null),
+    fullName: textProblem(form.fullName, 2, 80) ?? displayNameProblem(form.fullName),
     phoneNumber: phoneProblem(form.phoneNumber),
     aboutMe: textProblem(form.aboutMe, minAboutMeLength, maxAboutMeLength),
     ...socialProblems(form.socialMediaAccounts),

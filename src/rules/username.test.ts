@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedName, usernameProblem, usernameReserved, usernameSeparators } from './username.ts';
+import { displayNameProblem, usernameProblem, usernameReserved, usernameSeparators } from './username.ts';
 
 describe('a username', () => {
   it.each([
@@ -49,8 +49,13 @@ describe('a display name', () => {
     ...['Ｖａｙａ Ｔｅａｍ', 'Vaya Destek Ekibi', 'Yönetici', 'Güvenlik', 'VayaSupport', 'Admin 2', 'Official Vaya'],
     ...['Team of Vaya', 'V\u0430ya Support', '\u0405upport', 'V\u03B1y\u03B1'],
   ])('%s is reserved', (name) => {
-    expect(isReservedName(name)).toBe(true);
+    expect(displayNameProblem(name)).not.toBeNull();
   });
+
+  it.each(['https://elsewhere.example', 'Win at shop.example', 'mia@mail.example', 'www.shop.example', 'Mia //x'])(
+    '%s is an address, not a name',
+    (name) => expect(displayNameProblem(name)).not.toBeNull(),
+  );
 
   it.each([
     'Maria Vaya',
@@ -62,7 +67,12 @@ describe('a display name', () => {
     'Ada & Team',
     'Анна Иванова',
     'Ελένη Παππά',
+    'J.R. Stone',
+    'Ada / Deniz',
+    'St.John Doe',
+    'Mia K.',
+    'Dr.Ayşe Kaya',
   ])('%s is available', (name) => {
-    expect(isReservedName(name)).toBe(false);
+    expect(displayNameProblem(name)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const isReserved = (name: string): boolean =>
   reserved.has(name) || name.startsWith('vaya') || name.endsWith('vaya') || official.test(name);
 
 /** A display name: 'Vaya Team', 'V A Y A Support', 'Ádmin'. */
-export const isReservedName = (name: string): boolean =>
+const isReservedName = (name: string): boolean =>
   official.test(withLatinLetters(fold(name.normalize('NFKC'))).replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** Cyrillic and Greek letters that look like Latin ones: 'Vаya' with a Cyrillic а. */
@@ -27,6 +27,15 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 );
 
 const withLatinLetters = (text: string): string => [...text].map((letter) => lookalikes[letter] ?? letter).join('');
+
+/** 'https://elsewhere.example', 'mia@mail.example', 'shop.example'; not 'J.R. Stone' or 'St.John'. */
+const hasAddress = (name: string): boolean =>
+  /\/\/|[@\\]|\b[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u.test(name.normalize('NFKC'));
+
+export function displayNameProblem(name: string): Problem | null {
+  if (isReservedName(name)) return nameReserved;
+  return hasAddress(name) ? nameWithAddress : null;
+}
 
 /** Lower case without diacritics, so that it can be typed on any keyboard. */
 export const cleanUsername = fold;
@@ -55,7 +64,12 @@ export const usernameReserved = problem({
   tr: 'Bu kullanıcı adı kullanılamaz. Lütfen başka bir ad seçin.',
 });
 
-export const nameReserved = problem({
+const nameWithAddress = problem({
+  en: 'Enter your name without web or email addresses',
+  tr: 'Adınızı web veya e-posta adresi olmadan girin',
+});
+
+const nameReserved = problem({
   en: 'This name is reserved. Please enter your own name.',
   tr: 'Bu ad kullanılamaz. Lütfen kendi adınızı girin.',
 });
