@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
@@ -301,8 +302,9 @@ it('the page of an owner asks once for what it begins with', async () => {
   };
   for (const [path, wanted] of Object.entries(begins)) {
     asked.length = 0;
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
-    expect({ path, asked }).toEqual({ path, asked: expect.arrayContaining(wanted) });
+    await page.goto(server.url + path);
+    await eventually(async () => expect({ path, asked }).toEqual({ path, asked: expect.arrayContaining(wanted) }));
+    await page.waitForLoadState('networkidle');
     expect({ path, twice: asked.filter((each, index) => asked.indexOf(each) !== index) }).toEqual({ path, twice: [] });
   }
   await context.close();
