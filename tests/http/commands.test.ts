@@ -175,12 +175,16 @@ describe('the commands', () => {
     };
     for (const name of ['deniz', 'nobody'])
       await expect(suspend(name)).rejects.toThrow(`There is no staff account "${name}".`);
+    await alone.createAccount({ role: 'staff', username: 'watcher' });
+    expect(await suspend('watcher')).toBe('watcher is suspended.');
     const both = await Promise.allSettled([suspend('keeper'), suspend('helper')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const last = both[0].status === 'rejected' ? 'keeper' : 'helper';
     await expect(suspend(last)).rejects.toThrow(
       `${last} is the last active staff account. Add --last to suspend it anyway.`,
     );
+    // One that is suspended already is not the last active one.
+    await expect(suspend('watcher')).rejects.toThrow('watcher is suspended.');
     expect(await suspend(last, true)).toBe(`${last} is suspended.`);
     await alone.stop();
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CreatorItem, creatorsReply, optionsReply } from '#contract/creator.ts';
 import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
+import { daysAfter } from '#rules/booking-days.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf, sorted } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
 import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
@@ -221,6 +222,30 @@ describe('the directory', () => {
     await projectOutdated(server.platform);
     expect(await terms()).toEqual(before);
     expect(await projectOutdated(server.platform)).toBe(0);
+  });
+
+  it('finds who is there on the first and the last day of a trip, and no one a day off', async () => {
+    const [creator] = all.filter(({ publishedVayas = [] }) => publishedVayas.some(({ dates }) => dates.length > 0));
+    const trip = creator?.publishedVayas?.find(({ dates }) => dates.length > 0) ?? expect.fail();
+    const [first = '', last = ''] = [trip.dates.toSorted()[0], trip.dates.toSorted().at(-1)];
+    const city = trip.locations[0]?.cityName ?? '';
+    for (const [from, to] of [
+      [daysAfter(first, -1), first],
+      [daysAfter(first, -2), daysAfter(first, -1)],
+      [last, daysAfter(last, 1)],
+      [daysAfter(last, 1), daysAfter(last, 2)],
+    ] as const) {
+      const isThere = ({ publishedVayas = [] }: CreatorItem) =>
+        publishedVayas.some(({ dates, locations }) => {
+          const days = dates.toSorted();
+          return (
+            locations.some(({ cityName }) => cityName === city) && (days[0] ?? '') <= to && (days.at(-1) ?? '') >= from
+          );
+        });
+      const query = { ...emptyQuery, there: { city, from, to } };
+      const found = await listInPages(query, 'default', 100);
+      expect([from, to, found.toSorted()]).toEqual([from, to, idsOf(all.filter(isThere)).toSorted()]);
+    }
   });
 
   it('takes the most that can be asked for at once', async () => {

@@ -171,6 +171,7 @@ describe('a request for a stay', () => {
   it('takes thirty nights, and a paid stay without a deliverable', async () => {
     expect((await ask({ checkOut: dayAt(server, 50) })).status).toBe(200);
     expect((await ask({ stayType: 'paid', deliverables: [] })).status).toBe(200);
+    expect((await ask({ checkIn: dayAt(server, 730), checkOut: dayAt(server, 731) })).status).toBe(200);
   });
 
   it('names a budget with its currency, a city that there is, and a number that can be dialled', async () => {

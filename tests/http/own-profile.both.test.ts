@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OwnProfile } from '#contract/blog.ts';
-import { insertApproval, mailTo, pictureOf, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
+import { insertApproval, mailTo, pictureOf, signInStaff, tokenIn, verifyEmail } from '#tests/kit/applicant.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -210,12 +211,21 @@ it('[BEYOND-08] a creator changes their email address to one that they verified,
   const [old, next] = [`${username}@mail.example`, `${username}.new@mail.example`];
   const change = (body: object) => server.post('/api/account/email', body, owner);
   const applicationId = await verifyEmail(server, next);
+  await server.post('/api/auth/password/forgot', { email: old });
+  await mailRequestedPasswordLinks(server.platform);
+  const token = await tokenIn(server, old, 'password-reset');
+  const readLink = () => server.get(`/api/auth/password/link?token=${token}`);
+  expect((await readLink()).status).toBe(200);
   expect((await change({ applicationId, currentPassword: 'wrong' })).body.fields).toHaveProperty('currentPassword');
   expect((await change({ applicationId: 'unknown', currentPassword: password })).body.fields).toHaveProperty('email');
   expect((await change({ applicationId, currentPassword: password })).body).toEqual({ email: next });
   expect((await page(username)).email).toBe(next);
   expect((await server.get('/api/account', owner)).body.email).toBe(next);
   expect((await mailTo(server, old, 'email-changed'))?.subject).toContain('email address');
+  const setByOldLink = { token, password: 'beyond-the-last-bay' };
+  expect([(await readLink()).status, (await server.post('/api/auth/password/set', setByOldLink)).status]).toEqual([
+    404, 404,
+  ]);
   const signIn = async (email: string) => (await server.post('/api/auth/login', { email, password })).status;
   expect([await signIn(old), await signIn(next)]).toEqual([401, 200]);
   expect((await change({ applicationId, currentPassword: password })).body.fields).toHaveProperty('email');
@@ -240,6 +250,14 @@ it('a suspended creator changes nothing', async () => {
   await read();
   await staff.post(`/creators/${id}/moves`, { move: 'suspend' });
   expect((await change({ fullName: 'Too Late' })).status).toBe(401);
+});
+
+it.each(['\\', '%', '_', "'", '"'])('sponsors find a name by the sign %s in it, and by no other', async (sign) => {
+  const { change } = await startProfile();
+  await change({ fullName: `Ada${sign}Sea` });
+  expect(await listed(`a${sign}s`)).toEqual([`Ada${sign}Sea`]);
+  expect(await listed(sign)).toEqual([`Ada${sign}Sea`]);
+  expect(await listed(`a${sign}${sign}s`)).toEqual([]);
 });
 
 it('staff find a creator by the new name and number', async () => {
