@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { controlledActors } from './controlled-actors.ts';
 import { onPage } from './on-page.tsx';
@@ -68,7 +69,7 @@ it.each([
   [
     'Verify',
     'Verify Deniz Yıldız’s bank details?',
-    { move: 'verify', updatedAt: 0 },
+    { move: 'verify', updatedAt: flowNow },
     { state: 'submitted', expiresAt: 0, submittedAt: 0 },
   ],
   [

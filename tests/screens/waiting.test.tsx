@@ -6,6 +6,7 @@ import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
 import { listWatchMachine } from '#machines/list-watch/list-watch.machine.ts';
 import { waiting } from '#tests/flows/waiting.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
+import { flowNow } from '#tests/kit/flow-now.ts';
 import { WaitingList } from '#web/back-office/waiting-list.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -14,7 +15,7 @@ const day = 86_400_000;
 it('what waits says how many there are, since when, and leads to each', async () => {
   const { logic, pending } = controllable(waitingMachine);
   const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
-  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={2 * day} />)}</MemoryRouter>);
+  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow + 2 * day} />)}</MemoryRouter>);
   expect(screen.getByText('Loading...')).toBeDefined();
   const answer = { ...waiting, stays: { data: [], total: 0 } };
   await act(async () => pending.get('fetchWaiting')?.resolve(answer));
