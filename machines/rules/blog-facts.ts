@@ -26,7 +26,7 @@ export const noFacts: BlogFacts = {
 
 export function factsOf(creator: BlogCreator): BlogFacts {
   return {
-    items: eachSection((section) => sectionItems(creator, section).map(({ id }) => id)),
+    items: eachSection((section) => sectionItems(creator, section, 'en').map(({ id }) => id)),
     platforms: platforms.filter((platform) => socialAddress(platform, creator.socialMediaAccounts[platform])),
     trips: creator.publishedVayas.map(({ _id, itinerary }) => ({
       id: _id,

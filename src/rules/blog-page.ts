@@ -28,6 +28,7 @@ export interface PageQuery {
 export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery): BlogPage {
   const { audience, today, surface = 'page', language = null } = query;
   const settings = blogSettings(config, surface);
+  const spoken = language ?? settings.language;
   const shown = shownCreator(creator, settings, query);
   const highlighted = highlightedTrip(shown.publishedVayas, settings);
   return {
@@ -35,7 +36,7 @@ export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery
     username: creator.username,
     address: blogAddress(creator.username),
     audience,
-    language: language ?? settings.language,
+    language: spoken,
     ownLanguage: settings.language,
     fullName: creator.fullName,
     aboutMe: creator.aboutMe,
@@ -45,7 +46,7 @@ export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery
       const address = socialAddress(platform, shown.socialMediaAccounts[platform]);
       return address ? [{ platform, ...address }] : [];
     }),
-    sections: settings.sections.map((key) => sectionOf(shown, key)).filter(({ items }) => items.length > 0),
+    sections: settings.sections.map((key) => sectionOf(shown, key, spoken)).filter(({ items }) => items.length > 0),
     trips: reuseCards(
       creator,
       inOrder(

@@ -1,7 +1,9 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogSection, ContactItem, ListSection, SectionItem } from '#contract/blog-page.ts';
+import type { Language } from '#contract/language.ts';
 import { mailLink, phoneLink } from './blog-tokens.ts';
 import type { BlogCreator } from './blog-visibility.ts';
+import { cityNameIn } from './city-name.ts';
 import { titleCase } from './directory-labels.ts';
 import { placeLabel } from './place-label.ts';
 import { serviceCode } from './service-code.ts';
@@ -9,23 +11,23 @@ import { serviceCode } from './service-code.ts';
 export type ListSectionKey = ListSection['key'];
 
 /** What a creator says of themselves in one matter. */
-export const sectionOf = (creator: BlogCreator, key: BlogSectionKey): BlogSection =>
-  key === 'contact' ? { key, items: contactsOf(creator) } : { key, items: itemsOf[key](creator) };
+export const sectionOf = (creator: BlogCreator, key: BlogSectionKey, language: Language): BlogSection =>
+  key === 'contact' ? { key, items: contactsOf(creator) } : { key, items: itemsOf[key](creator, language) };
 
 /** The same, by the ids that a config knows them by: a service is its place among the others. */
-export function sectionItems(creator: BlogCreator, key: ListSectionKey): readonly SectionItem[] {
-  const items = itemsOf[key](creator);
+export function sectionItems(creator: BlogCreator, key: ListSectionKey, language: Language): readonly SectionItem[] {
+  const items = itemsOf[key](creator, language);
   return key === 'services' ? items.map((item, index) => ({ ...item, id: String(index) })) : items;
 }
 
 /** How many items there are in the sections that list any. */
 export const countItems = (creator: BlogCreator): number =>
-  Object.values(itemsOf).reduce((count, itemsIn) => count + itemsIn(creator).length, 0);
+  Object.values(itemsOf).reduce((count, itemsIn) => count + itemsIn(creator, 'en').length, 0);
 
-const itemsOf: Record<ListSectionKey, (creator: BlogCreator) => readonly SectionItem[]> = {
-  locations: ({ locations }) =>
+const itemsOf: Record<ListSectionKey, (creator: BlogCreator, language: Language) => readonly SectionItem[]> = {
+  locations: ({ locations }, language) =>
     locations.map(({ _id, cityName, countryName, ...where }) => ({
-      text: placeLabel(cityName, countryName) || where.stateName,
+      text: placeLabel(cityNameIn(cityName, language), countryName) || where.stateName,
       countryName,
       ...where,
       id: _id,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 
 /** Names of cities that differ in Turkish, by their names in the list of places, which are the stored ones. */
-export const turkishCityNames: Readonly<Record<string, string>> = {
+const turkishNames = {
   Rome: 'Roma',
   Lisbon: 'Lizbon',
   Athens: 'Atina',
@@ -97,6 +97,9 @@ export const turkishCityNames: Readonly<Record<string, string>> = {
   Komotiní: 'Gümülcine',
 };
 
+/** A map, not an object: a typed place may be called “constructor”. */
+export const turkishCityNames: ReadonlyMap<string, string> = new Map(Object.entries(turkishNames));
+
 /** A name that several cities share counts as that of the largest, as in the filters of the directory. */
 export const cityNameIn = (name: string, language: Language): string =>
-  language === 'tr' ? (turkishCityNames[name] ?? name) : name;
+  language === 'tr' ? (turkishCityNames.get(name) ?? name) : name;

@@ -1,5 +1,7 @@
 import type { BlogPage, TripCard, TripPlace } from '#contract/blog-page.ts';
 import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
+import type { Language } from '#contract/language.ts';
+import { cityNameIn } from './city-name.ts';
 import { compareDays } from './trip-days.ts';
 
 export interface JourneyPlace extends TripPlace {
@@ -19,7 +21,8 @@ export const inJourneyOrder = (trips: readonly TripCard[]): TripCard[] =>
     .map(({ trip }) => trip);
 
 /** All that a stop stands for, in the order of the journey. */
-export const namesOf = ({ name, also }: Pick<JourneyStop, 'name' | 'also'>): string => [name, ...also].join(', ');
+export const namesOf = ({ name, also }: Pick<JourneyStop, 'name' | 'also'>, language: Language): string =>
+  [name, ...also].map((city) => cityNameIn(city, language)).join(', ');
 
 /** How many places a map tells. */
 export const placesOn = ({ stops }: Pick<JourneyMap, 'stops'>): number =>

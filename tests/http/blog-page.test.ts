@@ -82,6 +82,25 @@ describe('the page of a blog', () => {
       }
   });
 
+  it('names cities in its language: on cards, trips, maps and in their data', async () => {
+    const cities = { cities: '["Lisbon","Alexandria"]', cityIds: '["2267057","361058"]' };
+    await startBlog(server, { username: 'far', number: 3, trips: [{ title: 'Two harbours', ...cities }] });
+    const [trip = ''] = /\/blog\/far\/two-harbours-[a-z0-9]+/.exec((await page('/blog/far')).html) ?? [];
+    for (const path of ['/blog/far', trip])
+      for (const [query, here, elsewhere] of [
+        ['', ['Lisbon', 'Alexandria'], ['Lizbon', 'İskenderiye']],
+        ['?lang=tr', ['Lizbon', 'İskenderiye'], ['Lisbon', 'Alexandria']],
+      ] as const) {
+        const { html } = await page(`${path}${query}`);
+        const list =
+          /<ol class="[^"]*">(?:<li[^>]*>(?:(?!<\/ol>).)*<bdi>(?:(?!<\/ol>).)*)<\/ol>/s.exec(html)?.[0] ?? '';
+        const drawing = /<svg[^>]*viewBox="0 0 800 420".*?<\/svg>/s.exec(html)?.[0] ?? '';
+        const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+        for (const part of [list, drawing, data]) for (const city of here) expect(part).toContain(city);
+        for (const city of elsewhere) expect(html).not.toContain(city);
+      }
+  });
+
   it.each(['no-such-trip', '%F0%9F%98%80', '?page=2'])('leads on to the blog that has no %s', async (name) => {
     const of = (query: string) => page(`/blog/deniz${name.startsWith('?') ? '' : '/'}${name}${query}`);
     const { status, html } = await of(name.startsWith('?') ? '' : '?lang=en');

@@ -36,6 +36,21 @@ const save = (config: object) => server.post(`/api/creator/${blog.id}/blog-confi
 const get = (file: string) => server.get(`/blog/deniz/${file}`);
 
 describe('the feeds of a blog', () => {
+  it('name cities in the language of the blog', async () => {
+    const cities = { cities: '["Lisbon"]', cityIds: '["2267057"]' };
+    const far = await startBlog(server, { username: 'far', number: 2, trips: [cities] });
+    const tags = async () => {
+      const { body } = await server.get('/blog/far/feed.json');
+      expect(
+        readXml((await server.get('/blog/far/feed.atom')).body).getElementsByTagName('category')[0],
+      ).toHaveProperty('outerHTML', expect.stringContaining(body.items[0].tags[0]));
+      return [...body.items[0].tags, body.items[0].content_text.split('\n').at(-1)];
+    };
+    expect(await tags()).toEqual(['Lisbon', 'Lisbon, 2026-06-20 – 2026-06-22']);
+    await server.post(`/api/creator/${far.id}/blog-config`, { language: 'tr' }, far.owner);
+    expect(await tags()).toEqual(['Lizbon', 'Lizbon, 2026-06-20 – 2026-06-22']);
+  });
+
   it('are Atom, with ids and dates that stay, and an author', async () => {
     const { status, headers, body } = await get('feed.atom');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
@@ -216,7 +231,7 @@ describe('what search engines are told', () => {
     const all = pages.flat();
     expect(new Set(all).size).toBe(all.length);
     const blogs = all.filter((address) => /\/blog\/[^/]+$/.test(address));
-    expect(blogs).toHaveLength(321);
+    expect(blogs).toHaveLength(322);
     expect(all.filter((address) => address.startsWith(`${publicUrl}/blog/deniz/`))).toHaveLength(3);
     const { count } = await server.platform.database
       .selectFrom('trip')

@@ -26,11 +26,22 @@ describe('the items of a section', () => {
       ],
     ],
   ] as const)('%s of %s are named as somebody reads them', (_, section, items) => {
-    expect(sectionItems(creator, section)).toEqual(items.map((item) => expect.objectContaining(item)));
+    expect(sectionItems(creator, section, 'en')).toEqual(items.map((item) => expect.objectContaining(item)));
+  });
+
+  it('name a city in the language of the page', () => {
+    const rome = { _id: 'rome', cityName: 'Rome', stateName: 'Lazio', countryName: 'İtalya' };
+    const typed = { _id: 'typed', cityName: 'constructor', stateName: '', countryName: '' };
+    const textsIn = (language: 'en' | 'tr') =>
+      sectionItems({ ...creator, locations: [rome, typed] }, 'locations', language).map(({ text }) => text);
+    expect([textsIn('en'), textsIn('tr')]).toEqual([
+      ['Rome, İtalya', 'constructor'],
+      ['Roma, İtalya', 'constructor'],
+    ]);
   });
 
   it('[SECT-13] [CONFIG-06] of services are plain text, known by their place', () => {
-    expect(sectionItems(creator, 'services')).toEqual([
+    expect(sectionItems(creator, 'services', 'en')).toEqual([
       { id: '0', text: 'Photo Shoot' },
       { id: '1', text: 'Reels and stories' },
       { id: '2', text: 'Reels and stories' },
@@ -59,7 +70,7 @@ describe('what there is of a creator', () => {
             const config = { [`${section}Visibility`]: { items: { [id]: false } } };
             const { sections } = blogPage(creator, config, { audience: 'visitor', today: '2026-06-15' });
             const left = sections.find(({ key }) => key === section)?.items ?? [];
-            const others = sectionItems(creator, section).filter((_, at) => at !== index);
+            const others = sectionItems(creator, section, 'en').filter((_, at) => at !== index);
             expect(left.map(({ text }) => text)).toEqual(others.map(({ text }) => text));
           });
       }),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
-import { journeyOf } from './cached-maps.ts';
-import { journeySheet, type Place, placesOf } from './journey-map.ts';
-import { landPath } from './land.ts';
+import { journeyOf } from '#server/trips/cached-maps.ts';
+import { journeySheet, type Place, placesOf } from '#server/trips/journey-map.ts';
+import { landPath } from '#server/trips/land.ts';
+import { offPixels } from '#tests/kit/off-pixels.ts';
 
 function journeyMap(places: readonly Place[]): JourneyMap | null {
   const sheet = journeySheet(places, () => []);
@@ -67,27 +68,6 @@ const closest = (points: readonly { x: number; y: number }[]): number =>
     ),
   );
 
-const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
-
-/** By how many pixels the dots are off, where two of them, far from each other, give the scale of the map. */
-function offPixels(map: JourneyMap, places: readonly Place[]): number {
-  const placed = map.stops.flatMap((stop) => {
-    const place = places.find(({ name }) => name === stop.name);
-    return place ? [{ ...stop, north: mercator(place.latitude), longitude: place.longitude }] : [];
-  });
-  const north = placed.reduce((best, each) => (each.north > best.north ? each : best));
-  const south = placed.reduce((best, each) => (each.north < best.north ? each : best));
-  const scale = (south.y - north.y) / (north.north - south.north);
-  const turn = 2 * Math.PI * scale;
-  return Math.max(
-    ...placed.map(({ x, y, north: latitude, longitude }) => {
-      const dy = y - (north.y + scale * (north.north - latitude));
-      const dx = x - (north.x + (scale * (longitude - north.longitude) * Math.PI) / 180);
-      return Math.hypot(dx - turn * Math.round(dx / turn), dy);
-    }),
-  );
-}
-
 describe('the stops of a journey', () => {
   it.each([
     ['four places', [lisbon, kalkan, kas, demre]],
@@ -120,7 +100,7 @@ describe('the stops of a journey', () => {
 
   it('are one where places are one spot on the map, and tell them all', () => {
     const { stops = [] } = journeyMap([lisbon, kas, kalkan, demre, { ...lisbon, name: 'Suva', longitude: 170 }]) ?? {};
-    expect(stops.map(namesOf)).toEqual(['Lisbon', 'Kaş, Kalkan, Demre', 'Suva']);
+    expect(stops.map((stop) => namesOf(stop, 'en'))).toEqual(['Lisbon', 'Kaş, Kalkan, Demre', 'Suva']);
   });
 
   it('name the trip that leads there', () => {
@@ -162,7 +142,9 @@ describe.each([
 ])('a journey through %s', (_, where) => {
   it('has a stop for each of its places as long as there is room for them', () => {
     const map = journeyMap(placesIn(100, where));
-    expect(map?.stops.map(namesOf)).toEqual(Array.from({ length: 100 }, (__, index) => `Place ${index}`));
+    expect(map?.stops.map((stop) => namesOf(stop, 'en'))).toEqual(
+      Array.from({ length: 100 }, (__, index) => `Place ${index}`),
+    );
   });
 
   it('has one for those that are near each other where there are more, and tells them all', () => {

@@ -7,6 +7,7 @@ import { applicationPartsMachine } from '#machines/application-parts/application
 import { completed, draft } from '#tests/flows/application.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
+import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { addressOf } from '#web/page/address.ts';
 import { controlledActors } from './controlled-actors.ts';
 import { idleActors } from './idle-actors.ts';
@@ -42,6 +43,20 @@ describe('the application by parts', () => {
     expect(screen.getByText('Part 3 of 5')).toBeDefined();
     expect(screen.queryByText('Please check these fields')).toBeNull();
     await expectAccessible();
+  });
+
+  it('names the cities at the review in the language of the applicant', () => {
+    open({
+      ...draft,
+      locations: ['2267057', '308948'],
+      location: null,
+      cityNames: { '2267057': 'Lisbon', '308948': 'Kaş' },
+    });
+    const cities = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
+    expect(cities('Locations')).toContain('Lisbon (Main), Kaş');
+    act(() => chooseLanguage('tr'));
+    expect(cities('Konumlar')).toContain('Lizbon (Ana konum), Kaş');
+    act(() => chooseLanguage('en'));
   });
 
   it('[APPLY-25] leads from what the server refused to the part where it stands, and keeps what was typed', async () => {

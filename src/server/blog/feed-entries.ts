@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Text } from '#contract/language.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 
 export interface FeedEntry {
   /** Independent of the title and the host: feed readers identify entries by it. */
@@ -22,7 +23,7 @@ export const feedEntries = (page: BlogPage, publicUrl: string): FeedEntry[] =>
   byCreation(page.trips)
     .slice(0, maxEntries)
     .map((trip) => {
-      const places = (trip.places ?? []).map(({ cityName }) => cityName);
+      const places = (trip.places ?? []).map(({ cityName }) => cityNameIn(cityName, page.language));
       return {
         id: feedId('trip', trip.id),
         address: `${publicUrl}${trip.address}`,

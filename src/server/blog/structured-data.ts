@@ -1,4 +1,6 @@
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { Language } from '#contract/language.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { imageOf, pictureAddress } from './feed-entries.ts';
 
 type Thing = Record<string, unknown>;
@@ -48,7 +50,7 @@ function contacts({ sections }: BlogPage): Thing {
   return Object.fromEntries(items.map(({ id, text }) => [id === 'email' ? 'email' : 'telephone', text]));
 }
 
-function tripOf(trip: TripCard, { address }: BlogPage, publicUrl: string): Thing {
+function tripOf(trip: TripCard, { address, language }: BlogPage, publicUrl: string): Thing {
   const { title, description, days, price, places } = trip;
   const image = imageOf(trip, publicUrl);
   return {
@@ -68,11 +70,11 @@ function tripOf(trip: TripCard, { address }: BlogPage, publicUrl: string): Thing
       },
     }),
     ...(days && { departureTime: days.from, arrivalTime: days.to }),
-    ...(places && places.length > 0 && { itinerary: itineraryOf(places) }),
+    ...(places && places.length > 0 && { itinerary: itineraryOf(places, language) }),
   };
 }
 
-const itineraryOf = (places: NonNullable<TripCard['places']>): Thing => ({
+const itineraryOf = (places: NonNullable<TripCard['places']>, language: Language): Thing => ({
   '@type': 'ItemList',
   numberOfItems: places.length,
   itemListElement: places.map(({ cityName, latitude, longitude }, index) => ({
@@ -80,7 +82,7 @@ const itineraryOf = (places: NonNullable<TripCard['places']>): Thing => ({
     position: index + 1,
     item: {
       '@type': 'Place',
-      name: cityName,
+      name: cityNameIn(cityName, language),
       ...(latitude !== undefined &&
         longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     },

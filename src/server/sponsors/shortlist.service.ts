@@ -1,6 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import type { AdditionReply, AdditionRequest, ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
@@ -133,7 +134,7 @@ export async function exportShortlist(
       await spacedNumber(creator.phoneNumber ?? ''),
       String(creator.followersCount),
       String(creator.totalVayaCount),
-      creator.locations.map(({ cityName }) => cityName).join(', '),
+      creator.locations.map(({ cityName }) => cityNameIn(cityName, language)).join(', '),
       `${config.publicUrl}/blog/${creator.username}`,
       lists.find(({ _id }) => _id === listId)?.name ?? firstListName[language],
       note,

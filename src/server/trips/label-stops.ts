@@ -1,4 +1,5 @@
 import type { JourneyMap, JourneyStop, NearbyPlace } from '#contract/journey-map.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 
 type Stop = Omit<JourneyStop, 'label'>;
 type Point = Pick<Stop, 'x' | 'y'>;
@@ -19,7 +20,7 @@ interface Sheet {
 const [letter, line, dot, gap] = [8, 18, 13, 16];
 const maxNearby = 5;
 
-/** Puts each name where it covers no other; a stop without room has no label, and a place nearby is left out. */
+/** Puts each name where it covers no other, in either language; a stop without room has no label, and a place nearby is left out. */
 export function labelled(
   stops: readonly Stop[],
   nearby: readonly Named[],
@@ -47,7 +48,7 @@ const pointBox = ({ x, y }: Point): Box => ({ left: x - 5, top: y - 5, right: x 
 const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
 function placesAround({ x, y, name }: Named) {
-  const wide = [...name].length * letter;
+  const wide = Math.max([...name].length, [...cityNameIn(name, 'tr')].length) * letter;
   const box = (left: number, top: number): Box => ({ left, top, right: left + wide, bottom: top + line });
   const half = line / 2;
   return [

@@ -10,6 +10,7 @@ import { ibanInFours } from '#rules/iban.ts';
 import { isPhoneGiven } from '#rules/profile-form.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { FieldNotes, noteIds } from '#web/ui/field-notes.tsx';
@@ -80,6 +81,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
   const spoken = useLanguageItems(actors);
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const application = useMessages(applicationMessages);
+  const cityName = useCityName();
   const levels: Record<string, string> = application.levels;
   const named = (items: readonly NamedItem[], ids: readonly string[]) =>
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
@@ -105,9 +107,10 @@ function Read({ actors }: { actors: ApplicationActors }) {
       ),
     locations: ({ locations, location, cityNames }) =>
       locations
-        .map((id) =>
-          id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${messages.main})` : (cityNames[id] ?? id),
-        )
+        .map((id) => {
+          const name = cityName(cityNames[id] ?? id);
+          return id === (location ?? locations[0]) ? `${name} (${messages.main})` : name;
+        })
         .join(', '),
     services: ({ services }) => named(lists.services, services).join(', '),
     serviceOffers: ({ serviceOffers }) => named(lists.serviceOffers, serviceOffers).join(', '),

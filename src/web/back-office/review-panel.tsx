@@ -10,6 +10,7 @@ import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Face } from '#web/ui/face.tsx';
@@ -83,6 +84,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
   const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
   const messages = useMessages(backOfficeMessages);
   const application = useMessages(applicationMessages);
+  const cityName = useCityName();
   const levels: Record<string, string> = application.levels;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
@@ -93,7 +95,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
     expertise: [messages.expertise, detail.expertises.map(level).join(', ')],
     locations: [
       messages.locations,
-      detail.locations.map(({ cityName, countryName }) => placeLabel(cityName, countryName)).join(' · '),
+      detail.locations.map((location) => placeLabel(cityName(location.cityName), location.countryName)).join(' · '),
     ],
     services: [messages.services, [...detail.services, ...detail.serviceOffers].join(', ')],
   };

@@ -54,7 +54,7 @@ export function BlogInApp(props: BlogInAppProps) {
         session={session}
         ways={ways}
         share={sharing && <ShareTool sharing={sharing} link={linkOf(page, trip)} messages={messages} />}
-        map={map ? <MapOfTrip map={map} trip={trip} messages={messages} /> : null}
+        map={map ? <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} /> : null}
       />
     );
   return (

@@ -51,7 +51,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             trip={trip}
             session={session}
             share={<ShareButton isHidden messages={messages} />}
-            map={map && <MapOfTrip map={map} trip={trip} messages={messages} />}
+            map={map && <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} />}
             question={document.takesQuestions ? <AskAboutTrip page={page} trip={trip} /> : null}
           />
         ),

@@ -8,25 +8,27 @@ import { type BlogSetting, isOrder, type SettingValue } from '#machines/rules/bl
 import type { PageSetting } from '#machines/rules/page-settings.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { isPlatform, type ProfileField } from '#rules/own-profile.ts';
-import { useMessages } from '#web/i18n/use-messages.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { type SettingMessages, settingMessages } from './setting.messages.ts';
 
 export function useSettingMessages(creator: BlogCreator, fields: ProfileEditingActor) {
-  const messages = useMessages(settingMessages);
+  const language = useLanguage();
   const lists = useSelector(
     useSelector(fields, ({ children }) => children.lists),
     (snapshot) => snapshot?.context.lists,
   );
   const nameOf = (id: string) => namesIn(lists).find(({ _id }) => _id === id)?.name ?? id;
   return {
-    name: (setting: BlogSetting): string => settingName(setting, creator, messages),
+    name: (setting: BlogSetting): string => settingName(setting, creator, language),
     value: (setting: BlogSetting, value: SettingValue): string =>
-      formatValue(setting, value, creator, messages, nameOf),
+      formatValue(setting, value, creator, language, nameOf),
   };
 }
 
-export function settingName(setting: BlogSetting, creator: BlogCreator, messages: SettingMessages): string {
+export function settingName(setting: BlogSetting, creator: BlogCreator, language: Language): string {
+  const messages = settingMessages[language];
   switch (setting.kind) {
     case 'profile':
       return isPlatform(setting.field) ? messages.social[setting.field] : messages.fields[setting.field];
@@ -42,7 +44,7 @@ export function settingName(setting: BlogSetting, creator: BlogCreator, messages
     case 'section':
       return messages.sections[setting.section];
     case 'item':
-      return pathName(messages.sections[setting.section], itemName(setting, creator, messages));
+      return pathName(messages.sections[setting.section], itemName(setting, creator, language));
     case 'contact':
       return messages.contacts[setting.way];
     case 'trip':
@@ -66,13 +68,14 @@ export function formatValue(
   setting: BlogSetting,
   value: SettingValue,
   creator: BlogCreator,
-  messages: SettingMessages,
+  language: Language,
   nameOf: NameOf = (id) => id,
 ): string {
+  const messages = settingMessages[language];
   if (typeof value === 'boolean')
     return isTextStyle(setting) ? messages[value ? 'yes' : 'no'] : messages[value ? 'shown' : 'hidden'];
   if (value === null || value === '') return messages.none;
-  if (setting.kind === 'profile') return formatField(setting.field, value, messages, nameOf);
+  if (setting.kind === 'profile') return formatField(setting.field, value, language, nameOf);
   if (isOrder(value)) return value.map((section) => messages.sections[section]).join(', ');
   if (setting.kind === 'highlight') return tripName(String(value), creator, messages);
   const format = setting.kind === 'page' ? pageFormats[setting.name] : undefined;
@@ -87,9 +90,9 @@ const namesIn = (lists: ReferenceLists | undefined): readonly NamedItem[] =>
 
 const maxTextLength = 80;
 
-function formatField(field: ProfileField, value: SettingValue, messages: SettingMessages, nameOf: NameOf): string {
-  if (field === 'profilePicture') return messages.chosen;
-  if (Array.isArray(value)) return value.map((entry: Entry) => formatEntry(entry, messages, nameOf)).join(', ');
+function formatField(field: ProfileField, value: SettingValue, language: Language, nameOf: NameOf): string {
+  if (field === 'profilePicture') return settingMessages[language].chosen;
+  if (Array.isArray(value)) return value.map((entry: Entry) => formatEntry(entry, language, nameOf)).join(', ');
   const text = String(value);
   return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }
@@ -100,9 +103,10 @@ type Entry =
   | OwnProfile['expertises'][number]
   | OwnProfile['locations'][number];
 
-function formatEntry(entry: Entry, { levels }: SettingMessages, nameOf: NameOf): string {
+function formatEntry(entry: Entry, language: Language, nameOf: NameOf): string {
+  const { levels } = settingMessages[language];
   if (typeof entry === 'string') return nameOf(entry);
-  if ('cityName' in entry) return entry.cityName;
+  if ('cityName' in entry) return cityNameIn(entry.cityName, language);
   return 'language' in entry
     ? `${nameOf(entry.language)} (${levels[entry.proficiency]})`
     : `${nameOf(entry.expertise)} (${levels[entry.level]})`;
@@ -125,8 +129,9 @@ const pageFormats: Partial<Record<PageSetting, Format>> = {
 const itemName = (
   { section, item }: { section: ListSectionKey; item: string },
   creator: BlogCreator,
-  messages: SettingMessages,
-): string => sectionItems(creator, section).find(({ id }) => id === item)?.text ?? messages.gone;
+  language: Language,
+): string =>
+  sectionItems(creator, section, language).find(({ id }) => id === item)?.text ?? settingMessages[language].gone;
 
 const tripOf = (trip: string, { publishedVayas }: BlogCreator) => publishedVayas.find(({ _id }) => _id === trip);
 

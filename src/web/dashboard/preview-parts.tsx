@@ -4,13 +4,13 @@ import type { PreviewPart } from '#machines/blog-editing/preview-target.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import type { Box, FindParts } from '#web/ui/use-boxes.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
 import { settingName } from './format-setting.ts';
 import * as css from './preview-pane.css.ts';
-import { settingMessages } from './setting.messages.ts';
 
 interface PreviewPartsProps {
   boxes: readonly Box<PreviewPart>[];
@@ -21,10 +21,10 @@ interface PreviewPartsProps {
 /** A button over each part of the preview, which itself takes no clicks. */
 export function PreviewParts({ boxes, actors: { editing, panes }, creator }: PreviewPartsProps) {
   const { preview, sections } = useMessages(dashboardMessages);
-  const setting = useMessages(settingMessages);
+  const language = useLanguage();
   const nameOf = (part: PreviewPart) => {
     if (part.kind === 'head') return preview.head;
-    return part.kind === 'section' ? sections[part.section] : settingName(part, creator, setting);
+    return part.kind === 'section' ? sections[part.section] : settingName(part, creator, language);
   };
   const current = useSelector(editing, ({ context }) => context.previewTarget);
   return boxes.map(({ part, ...box }) => (

@@ -3,6 +3,7 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { isContactShown, isItemShown } from '#machines/blog-editing/blog-editing.view.ts';
 import { contactWays } from '#machines/rules/blog-setting.ts';
 import { sectionItems } from '#rules/blog-sections.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -15,6 +16,7 @@ interface SectionItemsProps extends TabProps {
 
 export function SectionItems({ editing, creator, section }: SectionItemsProps) {
   const messages = useMessages(dashboardMessages);
+  const language = useLanguage();
   if (section === 'contact')
     return (
       <ul className={css.items}>
@@ -25,7 +27,7 @@ export function SectionItems({ editing, creator, section }: SectionItemsProps) {
         ))}
       </ul>
     );
-  const items = sectionItems(creator, section);
+  const items = sectionItems(creator, section, language);
   if (items.length === 0) return <p className={css.empty}>{messages.noItems}</p>;
   return (
     <ul className={css.items}>

@@ -74,6 +74,7 @@ function lookOf(day: string, days: ReadonlySet<string>, today: string): keyof ty
 export function Journey({ profile, name }: { profile: CreatorProfileActor; name: string }) {
   const messages = useMessages(wholeProfileMessages);
   const ui = useMessages(uiMessages);
+  const language = useLanguage();
   const map = useSelector(profile, ({ context }) => context.map);
   const mapless = useSelector(profile, (snapshot) => snapshot.matches('mapless'));
   if (mapless)
@@ -88,11 +89,11 @@ export function Journey({ profile, name }: { profile: CreatorProfileActor; name:
   return (
     <section className={css.section}>
       <h3 className={modal.subtitle}>{messages.map}</h3>
-      <JourneySheet map={map} label={messages.mapLabel(name)} css={drawn} />
+      <JourneySheet map={map} label={messages.mapLabel(name)} language={language} css={drawn} />
       <ol className={css.stops}>
         {map.stops.map((stop) => (
           <li key={stop.number} value={stop.number}>
-            {namesOf(stop)}
+            {namesOf(stop, language)}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { daysIn } from '#machines/rules/edit-trip.ts';
 import type { TripPart } from '#machines/rules/merge-trips.ts';
 import { itemIn, pictureIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
@@ -49,15 +50,13 @@ export function partLabels(messages: Messages, language: Language, sides: Record
     }
   };
 
+  const orderOf = (list: 'plan' | 'places', draft: TripDraft): string =>
+    list === 'plan' ? planOf(draft, messages) : placesOf(draft, language);
+
   const value = (part: TripPart, side: Side): string => {
     const draft = sides[side];
     if (part.kind === 'trip') return fieldOf(part.field, side);
-    if (part.kind === 'order')
-      return (
-        short(
-          part.list === 'plan' ? planOf(draft, messages) : draft.places.map(({ cityName }) => cityName).join(' → '),
-        ) || messages.nothing
-      );
+    if (part.kind === 'order') return short(orderOf(part.list, draft)) || messages.nothing;
     if (part.kind === 'picture') return pictureIn(draft, part.key)?.alt || messages.nothing;
     const item = itemIn(draft, part.id);
     if (item === undefined) return messages.removed;
@@ -69,6 +68,9 @@ export function partLabels(messages: Messages, language: Language, sides: Record
 
   return { name, value };
 }
+
+const placesOf = ({ places }: TripDraft, language: Language): string =>
+  places.map(({ cityName }) => cityNameIn(cityName, language)).join(' → ');
 
 const planOf = (draft: TripDraft, messages: Messages): string =>
   daysIn(draft)

@@ -10,6 +10,7 @@ import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import type { TripField } from '#rules/trip-problems.ts';
@@ -152,7 +153,7 @@ function StaysOfTrip({ consequence, stays }: { consequence: string; stays: OwnTr
         <Fragment key={_id}>
           {' '}
           <Link to={bookingAddress('creator', _id)}>
-            {`${hotelName}, ${cityName}, ${rangeLabel({ from: checkIn, to: checkOut }, language)}.`}
+            {`${hotelName}, ${cityNameIn(cityName, language)}, ${rangeLabel({ from: checkIn, to: checkOut }, language)}.`}
           </Link>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import BedDouble from 'lucide-react/icons/bed-double';
 import { Link } from 'react-router-dom';
+import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -23,7 +24,7 @@ export function StayLink({ tripId, dates, today, city }: StayLinkProps) {
   return (
     <Link to={`/hotel-booking-request?trip=${encodeURIComponent(tripId)}`} className={css.link}>
       <BedDouble size={18} aria-hidden className={css.icon} />
-      {city === null ? messages.requestStayNowhere(days) : messages.requestStay(days, city)}
+      {city === null ? messages.requestStayNowhere(days) : messages.requestStay(days, cityNameIn(city, language))}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripState } from '#contract/trip-choices.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -46,7 +47,11 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
         </p>
         <p className={css.fact}>
           <Signpost size={18} aria-hidden className={css.factIcon} />
-          <bdi>{trip.cities.length === 0 ? messages.noPlaces : trip.cities.join(' · ')}</bdi>
+          <bdi>
+            {trip.cities.length === 0
+              ? messages.noPlaces
+              : trip.cities.map((city) => cityNameIn(city, language)).join(' · ')}
+          </bdi>
         </p>
         {mayAskForStay(trip.state) ? (
           <StayLink tripId={trip._id} dates={trip.dates} today={today} city={trip.cities[0] ?? null} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { drawn } from '#web/ui/journey-sheet.css.ts';
@@ -9,6 +10,7 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 
 export function TripMap({ map: actor }: { map: TripMapActor }) {
   const messages = useMessages(tripEditorMessages);
+  const language = useLanguage();
   const map = useSelector(actor, ({ context }) => context.map);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return (
@@ -27,7 +29,7 @@ export function TripMap({ map: actor }: { map: TripMapActor }) {
       {map === null ? (
         <p className={css.quiet}>{messages.mapEmpty}</p>
       ) : (
-        <JourneySheet map={map} label={messages.mapLabel} css={drawn} />
+        <JourneySheet map={map} label={messages.mapLabel} language={language} css={drawn} />
       )}
     </section>
   );

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
+import type { Language } from '#contract/language.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 
 type Look = Readonly<
   Record<'map' | 'land' | 'nearby' | 'route' | 'leader' | 'point' | 'dot' | 'digit' | 'count' | 'name', string>
@@ -8,12 +10,13 @@ type Look = Readonly<
 interface SheetProps {
   map: JourneyMap;
   label: string;
+  language: Language;
   css: Look;
   /** Where the number of a stop leads. The list of the stops has the same links for the keyboard. */
   linkTo?: (trip: string) => string;
 }
 
-export const JourneySheet = ({ map, label, css, linkTo }: SheetProps) => (
+export const JourneySheet = ({ map, label, language, css, linkTo }: SheetProps) => (
   <svg
     className={css.map}
     viewBox={`0 0 ${map.width} ${map.height}`}
@@ -26,7 +29,7 @@ export const JourneySheet = ({ map, label, css, linkTo }: SheetProps) => (
         <Fragment key={name}>
           <circle cx={x} cy={y} r="3" />
           <text x={at.x} y={at.y} textAnchor={at.anchor}>
-            {name}
+            {cityNameIn(name, language)}
           </text>
         </Fragment>
       ))}
@@ -44,17 +47,21 @@ export const JourneySheet = ({ map, label, css, linkTo }: SheetProps) => (
       {map.stops.map((stop) =>
         linkTo && stop.trip !== null ? (
           <a key={stop.number} href={linkTo(stop.trip)} tabIndex={-1}>
-            <Stop stop={stop} css={css} />
+            <Stop stop={stop} language={language} css={css} />
           </a>
         ) : (
-          <Stop key={stop.number} stop={stop} css={css} />
+          <Stop key={stop.number} stop={stop} language={language} css={css} />
         ),
       )}
     </g>
   </svg>
 );
 
-const Stop = ({ stop: { number, name, also, numberAt: at, label }, css }: { stop: JourneyStop; css: Look }) => (
+interface StopProps extends Pick<SheetProps, 'language' | 'css'> {
+  stop: JourneyStop;
+}
+
+const Stop = ({ stop: { number, name, also, numberAt: at, label }, language, css }: StopProps) => (
   <>
     <circle className={css.dot} cx={at.x} cy={at.y} r="10" />
     <text className={css.digit} x={at.x} y={at.y}>
@@ -67,7 +74,7 @@ const Stop = ({ stop: { number, name, also, numberAt: at, label }, css }: { stop
     )}
     {label === null ? null : (
       <text className={css.name} x={label.x} y={label.y} textAnchor={label.anchor}>
-        {name}
+        {cityNameIn(name, language)}
       </text>
     )}
   </>
