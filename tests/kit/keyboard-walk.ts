@@ -63,7 +63,7 @@ export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
   };
   await traffic.rests();
   born = await bornAt();
-  await tabThrough(walk, look);
+  await tabThrough(walk, look, lost);
   for (let deeds = 0; deeds < mostDeeds; deeds += 1) {
     const times = (key: string) => done.get(key) ?? around.get(key) ?? 0;
     const deed = nextDeed(await page.evaluate(findControls, part), times);
@@ -112,10 +112,17 @@ async function takeBack(page: Page, look: (deed: string) => Promise<void>): Prom
 }
 
 /** Every stop of a page, forwards and back. */
-async function tabThrough({ page, part = 'body' }: KeyboardWalk, look: (deed: string) => Promise<void>): Promise<void> {
+async function tabThrough(
+  { page, part = 'body' }: KeyboardWalk,
+  look: (deed: string) => Promise<void>,
+  lost: string[],
+): Promise<void> {
   const stops = Math.min(60, (await page.evaluate(findControls, part)).filter(({ isStop }) => isStop).length);
-  await page.keyboard.press('Tab');
-  for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const bare = await page.evaluate(focusedWithoutRing);
+    if (bare !== '') lost.push(`Tab: no focus ring on ${bare}`);
+  }
   await look('Tab through the page');
   for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Shift+Tab');
   await look('Shift+Tab through the page');
@@ -197,6 +204,18 @@ function whereTheKeyboardIs(): string {
   const hider = at.closest('[inert], [aria-hidden=true]');
   if (isSeen && !hider) return '';
   return `upon what is not seen, ${width} by ${height}, within ${hider?.localName}: ${at.outerHTML.slice(0, 120)}`;
+}
+
+/** Runs in the page: the focused control, where neither it nor what is drawn around it has a visible outline. */
+function focusedWithoutRing(): string {
+  const at = document.activeElement;
+  if (!at?.matches(':focus-visible')) return '';
+  for (let part: Element | null = at, level = 0; part && level < 5; part = part.parentElement, level += 1) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
+    const isTransparent = /^(transparent|rgba\(.*, 0\))$/.test(outlineColor);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isTransparent) return '';
+  }
+  return at.outerHTML.slice(0, 120);
 }
 
 /** Runs in the page: whatever takes the keyboard and is seen, in the order of the tab key. */
