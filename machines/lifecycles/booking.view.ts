@@ -40,6 +40,19 @@ export const timedStates = bookingStates.filter((state) => overdueTransitionIn(s
 
 export const isOver = (state: BookingState | null): boolean => state !== null && !timedStates.includes(state);
 
+/** The groups of a role's list, in the order of the list. */
+export const listGroupsOf = (role: Role): readonly ListGroup[] =>
+  role === 'staff' ? ['turn', 'others'] : ['turn', 'waiting', 'upcoming', 'past'];
+
+export type ListGroup = 'turn' | 'waiting' | 'upcoming' | 'past' | 'others';
+
+export function groupOf(role: Role, booking: BookingOfCreator): ListGroup {
+  if (isTurnOf(role, booking)) return 'turn';
+  if (role === 'staff') return 'others';
+  if (booking.state !== null && openStates.includes(booking.state)) return 'waiting';
+  return isOver(booking.state) ? 'past' : 'upcoming';
+}
+
 interface TimedBooking {
   state: BookingState;
   dueAt: number | null;

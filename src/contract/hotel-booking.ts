@@ -148,7 +148,7 @@ export const bookingsQuery = z.strictObject({
   state: z.enum(bookingStates).optional(),
   after: z
     .string()
-    .regex(/^(turn\.)?[\w-]{1,64}$/)
+    .regex(/^([\w-]{1,20}\.){0,2}[\w-]{1,64}$/)
     .optional()
     .describe('`next` of the previous page.'),
   limit: z

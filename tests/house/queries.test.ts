@@ -15,13 +15,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
-import { roles } from '#contract/roles.ts';
 import { directorySorts } from '#contract/trip-types.ts';
+import { listGroupsOf } from '#machines/lifecycles/booking.view.ts';
 import { emptyQuery } from '#rules/directory.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/open-database.ts';
+import { newestFirst, orderOf } from '#server/stays/list-order.ts';
 import { fillPostgres, fillSqlite } from '#tests/kit/filled-tables.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
@@ -101,8 +102,13 @@ const plan = {
 };
 
 /** The arguments after the database, for functions whose query depends on them. */
-const after = [null, { id: 'a', createdAt: 1, usernameFolded: 'a', at: 1, sequence: 1 }];
+const after = [null, { id: 'a', key: 1, createdAt: 1, usernameFolded: 'a', at: 1, sequence: 1 }];
 const owners = [null, { creatorId: 'a' }, { sponsorId: 'a' }];
+const readers = [
+  ['staff', null],
+  ['creator', { creatorId: 'a' }],
+  ['sponsor', { sponsorId: 'a' }],
+] as const;
 const words = [[], ['a'], ['a', 'b']].flatMap((each) => [true, false].map((isOfFew) => ({ words: each, isOfFew })));
 const period = { since: 1, until: 2 };
 const named = [[], ['a'], ['a', 'b']];
@@ -122,7 +128,6 @@ const realms = [
   ['people', 'a'],
   ['sponsors', 'a'],
 ];
-const turns = [undefined, ...roles.flatMap((of) => [true, false].map((isTheirs) => ({ of, isTheirs })))];
 const groups = { expertise: ['a', 'b'], language: [], offer: [], city: [], service: [], tripType: [] };
 const searches = [
   emptyQuery,
@@ -144,11 +149,18 @@ const variants: Record<string, unknown[][]> = {
   listNewMatches: searches.map((query) => [{ query, since: 1, limit: 1 }]),
   insertNewEntries: [[[{ accountId: 'a', nameFolded: 'a' }]]],
   insertDirectoryRows: [['directoryTerm', [{ number: 1, kind: 'city', term: 'a' }]]],
-  selectBookings: owners.flatMap((owner) =>
-    after.flatMap((each) => turns.map((turn) => [{ owner, after: each, now: 1, limit: 1, turn }])),
+  selectBookings: readers.flatMap(([role, owner]) =>
+    after.flatMap((each) => [
+      [{ owner, after: each, now: 1, limit: 1, order: newestFirst }],
+      ...listGroupsOf(role).map((group) => [
+        { owner, after: each, now: 1, limit: 1, order: orderOf(role, group), within: { role, group } },
+      ]),
+    ]),
   ),
   selectBookingsIn: owners.flatMap((owner) =>
-    bookingStates.flatMap((state) => after.map((each) => [{ owner, state, after: each, now: 1, limit: 1 }])),
+    bookingStates.flatMap((state) =>
+      after.map((each) => [{ owner, state, after: each, now: 1, limit: 1, order: newestFirst }]),
+    ),
   ),
   countByStoredState: owners.map((owner) => [owner]),
   countOverdueByState: owners.map((owner) => [owner, 1]),

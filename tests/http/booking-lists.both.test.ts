@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import { bookingsReply } from '#contract/hotel-booking.ts';
-import { openStates, statesWaitingFor } from '#machines/lifecycles/booking.view.ts';
-import { type ListOwner, selectBookings, selectBookingsIn, type Turn } from '#server/stays/booking-list.store.ts';
+import type { Role } from '#contract/roles.ts';
+import { type ListGroup, listGroupsOf, openStates, statesWaitingFor } from '#machines/lifecycles/booking.view.ts';
+import { type ListOwner, selectBookings, selectBookingsIn } from '#server/stays/booking-list.store.ts';
+import { newestFirst, orderOf } from '#server/stays/list-order.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf } from '#tests/kit/bookings.ts';
@@ -31,11 +33,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+interface GroupOfRole {
+  role: Role;
+  group: ListGroup;
+}
+
 /** How the database finds a first page. */
-async function planOf(owner: ListOwner, state: BookingState | null, turn?: Turn): Promise<string> {
+async function planOf(owner: ListOwner, state: BookingState | null, within?: GroupOfRole): Promise<string> {
   const { database, config } = server.platform;
-  const page = { owner, now: server.clock.now, after: null, limit: 50 };
-  const query = state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, { ...page, turn });
+  const page = { owner, now: server.clock.now, after: null, limit: 50, order: newestFirst };
+  const order = within ? orderOf(within.role, within.group) : newestFirst;
+  const query = state
+    ? selectBookingsIn(database, { ...page, state })
+    : selectBookings(database, { ...page, order, within });
   if (config.database.kind === 'sqlite') return JSON.stringify(await query.explain(undefined, sql`query plan`));
   return JSON.stringify(await query.explain());
 }
@@ -49,12 +59,12 @@ const ownerOf = (who: string): ListOwner => {
 async function idsOf(
   role: 'creator' | 'sponsor' | 'staff',
   headers: Record<string, string>,
-  meanwhile = async () => {},
+  { meanwhile = async () => {}, query = 'limit=7' } = {},
 ) {
   const stays = handsOf(server, role, headers);
   const pages: string[][] = [];
   for (let next: string | null = ''; next !== null; ) {
-    const { body } = await stays.list(`limit=7${next && `&after=${next}`}`);
+    const { body } = await stays.list(`${query}${next && `&after=${next}`}`);
     const page = bookingsReply.parse(body);
     pages.push(page.data.map(({ _id }) => _id));
     next = page.next;
@@ -79,8 +89,11 @@ describe('the stays of a role', () => {
     await plantBookings(server.platform, [blog.id], states.length, (index) => {
       const state = states[(index * 7) % states.length] ?? 'REQUESTED';
       const isInvitation = state === 'INVITED' || state === 'OTHER_DATES' || index % 5 === 0;
-      const dueAt = openStates.includes(state) ? now + (index % 4 === 0 ? -1 : day) : null;
-      return { id: `${name}-${index}`, state, sponsorId: isInvitation ? sponsorId : null, dueAt };
+      const isLate = index % 4 === 0;
+      const isTimed = openStates.includes(state) || state === 'CONFIRMED';
+      const dueAt = isTimed ? now + (isLate ? -1 : ((index * 11) % 5) + 1) * day : null;
+      const checkIn = `2026-06-${String(((index * 13) % 9) + 10)}`;
+      return { id: `${name}-${index}`, state, sponsorId: isInvitation ? sponsorId : null, dueAt, checkIn };
     });
     return { blog, sponsor, staff, sponsorId };
   }
@@ -93,20 +106,54 @@ describe('the stays of a role', () => {
       .orderBy('createdAt', 'desc')
       .execute();
 
-  it('[BEYOND-61] come with those that wait for the reader first, then the newest, on every page', async () => {
+  type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+  const isLive = ({ dueAt }: Row) => dueAt !== null && dueAt > server.clock.now;
+  const waitsFor = (role: Role) => (row: Row) => statesWaitingFor(role).includes(row.state) && isLive(row);
+
+  /** By a key that may be the same for several, the id decides. */
+  const sorted = (rows: Row[], keyOf: (row: Row) => string | number, direction: 1 | -1) =>
+    rows.toSorted((one, other) => {
+      const [a, b] = keyOf(one) === keyOf(other) ? [one.id, other.id] : [keyOf(one), keyOf(other)];
+      return a < b ? -direction : direction;
+    });
+
+  function expectedOf(role: 'creator' | 'sponsor', rows: Row[]): string[] {
+    const turn = rows.filter(waitsFor(role));
+    const waiting = rows.filter((row) => openStates.includes(row.state) && isLive(row) && !turn.includes(row));
+    const upcoming = rows.filter((row) => row.state === 'CONFIRMED' && isLive(row));
+    const past = rows.filter((row) => ![...turn, ...waiting, ...upcoming].includes(row));
+    return [
+      ...sorted(turn, ({ dueAt }) => dueAt ?? 0, 1),
+      ...sorted(waiting, ({ createdAt }) => createdAt, -1),
+      ...sorted(upcoming, ({ checkIn }) => checkIn, 1),
+      ...sorted(past, ({ checkIn }) => checkIn, -1),
+    ].map(({ id }) => id);
+  }
+
+  it('[BEYOND-61] come to creators and sponsors by who acts next, to staff as what waits for them and then the newest, on every page', async () => {
     const { blog, sponsor, staff, sponsorId } = await plant('mira');
     const rows = await rowsOf('mira');
-    const expected = (role: 'creator' | 'sponsor' | 'staff', own = rows) => {
-      const waits = (row: (typeof rows)[number]) =>
-        statesWaitingFor(role).includes(row.state) && (row.dueAt ?? 0) > server.clock.now;
-      return [...own.filter(waits), ...own.filter((row) => !waits(row))].map(({ id }) => id);
-    };
-    expect(await idsOf('creator', blog.owner)).toEqual(expected('creator'));
+    expect(await idsOf('creator', blog.owner)).toEqual(expectedOf('creator', rows));
     const invited = rows.filter((row) => row.sponsorId === sponsorId);
-    expect(await idsOf('sponsor', sponsor)).toEqual(expected('sponsor', invited));
+    expect(await idsOf('sponsor', sponsor)).toEqual(expectedOf('sponsor', invited));
     const all = await idsOf('staff', staff.headers);
-    expect(all.filter((id) => id.startsWith('mira-'))).toEqual(expected('staff'));
+    const waiting = rows.filter(waitsFor('staff'));
+    const newest = [...waiting, ...rows.filter((row) => !waiting.includes(row))].map(({ id }) => id);
+    expect(all.filter((id) => id.startsWith('mira-'))).toEqual(newest);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('come in one state in the order of their group, on every page', async () => {
+    const { blog } = await plant('lena');
+    const rows = (await rowsOf('lena')).filter(isLive);
+    const of = (state: BookingState) => rows.filter((row) => row.state === state);
+    expect(await idsOf('creator', blog.owner, { query: 'state=OFFERED&limit=1' })).toEqual(
+      sorted(of('OFFERED'), ({ dueAt }) => dueAt ?? 0, 1).map(({ id }) => id),
+    );
+    expect(await idsOf('creator', blog.owner, { query: 'state=CONFIRMED&limit=1' })).toEqual(
+      sorted(of('CONFIRMED'), ({ checkIn }) => checkIn, 1).map(({ id }) => id),
+    );
   });
 
   it('are all on one page or another when one is answered between two pages', async () => {
@@ -123,7 +170,7 @@ describe('the stays of a role', () => {
         .execute();
     };
     const ids = (await rowsOf('nora')).map(({ id }) => id);
-    expect(new Set(await idsOf('creator', blog.owner, answer))).toEqual(new Set(ids));
+    expect(new Set(await idsOf('creator', blog.owner, { meanwhile: answer }))).toEqual(new Set(ids));
   });
 
   it('wait for no one who cannot agree to them while the creator is suspended', async () => {
@@ -159,9 +206,9 @@ describe('a page of stays', () => {
     expect(plan).not.toMatch(/Seq Scan on booking\b|SCAN booking(?! USING)/);
   });
 
-  it.each(['staff', 'creator', 'sponsor'] as const)('of %s, by turn, is read from an index', async (who) => {
-    for (const isTheirs of [true, false]) {
-      const plan = await planOf(ownerOf(who), null, { of: who, isTheirs });
+  it.each(['staff', 'creator', 'sponsor'] as const)('of %s, by group, is read from an index', async (role) => {
+    for (const group of listGroupsOf(role)) {
+      const plan = await planOf(ownerOf(role), null, { role, group });
       expect(plan).toMatch(/booking_\w+/);
       expect(plan).not.toMatch(/Seq Scan on booking\b|SCAN booking(?! USING)/);
     }

@@ -286,7 +286,7 @@ describe('a list of stays', () => {
     expect(after.body.map(({ _id }: { _id: string }) => _id)).toEqual([first]);
   });
 
-  it('has what waits for the reader first, then the newest, by page and by state, with how many there are of each', async () => {
+  it('has what waits for the reader first, then what waits for others, by page and by state, with how many there are of each', async () => {
     const own = await startStays(server);
     const ids: string[] = [];
     for (const state of ['REQUESTED', 'IN_REVIEW', 'DECLINED', 'REQUESTED', 'OFFERED', 'INVITED']) {
@@ -296,7 +296,7 @@ describe('a list of stays', () => {
     const { body } = await own.creator.list();
     expect(bookingsReply.parse(body)).toEqual(body);
     const listed = body.data.map(({ _id }: { _id: string }) => _id);
-    expect(listed).toEqual([ids[5], ids[4], ids[3], ids[2], ids[1], ids[0]]);
+    expect(listed).toEqual([ids[4], ids[5], ids[3], ids[1], ids[0], ids[2]]);
     expect([body.total, body.counts]).toMatchObject([
       6,
       { REQUESTED: 2, IN_REVIEW: 1, DECLINED: 1, OFFERED: 1, INVITED: 1, EXPIRED: 0 },
@@ -310,10 +310,9 @@ describe('a list of stays', () => {
     expect(paged).toEqual(listed);
     const requested = (await own.creator.list('state=REQUESTED&limit=1')).body;
     expect([requested.total, requested.data[0].state]).toEqual([2, 'REQUESTED']);
-    const second = (await own.creator.list(`state=REQUESTED&limit=1&after=${requested.data[0]._id}`)).body;
+    const second = (await own.creator.list(`state=REQUESTED&limit=1&after=${requested.next}`)).body;
     expect([requested.data[0]._id, second.data[0]._id].sort()).toEqual([ids[0], ids[3]].sort());
-    const third = (await own.creator.list(`state=REQUESTED&after=${second.data[0]._id}`)).body;
-    expect(third.data).toEqual([]);
+    expect(second.next).toBeNull();
     const all = (await own.staff.list('limit=100')).body.data.map(({ _id }: { _id: string }) => _id);
     expect(all).toEqual(expect.arrayContaining(ids));
     expect((await own.sponsor.list()).body.data).toMatchObject([{ _id: ids[5], origin: 'invitation' }]);
@@ -326,7 +325,16 @@ describe('a list of stays', () => {
   it('begins after nothing of somebody else’s', async () => {
     const other = await startStays(server);
     const id = await stayAt(server, other, 'REQUESTED');
-    expect((await stays.creator.list(`after=${id}`)).status).toBe(404);
+    expect((await server.get(`/api/creator/hotel-bookings?after=${id}`, stays.creator.headers)).status).toBe(404);
+  });
+
+  it.each([
+    'after=stay-1',
+    'after=others.1.stay-1',
+    'after=turn.2026-06-10.stay-1',
+    'state=OFFERED&after=past.2026-06-10.stay-1',
+  ])('begins nowhere else than where a page of it ended: %s', async (query) => {
+    expect((await stays.creator.list(query)).status).toBe(404);
   });
 });
 

@@ -143,6 +143,71 @@ it('[BOOK-20] the summary of a stay has each value beside its label', async () =
 });
 
 describe('the stays of a creator', () => {
+  it.each([
+    ['creator', 'Message from the host'],
+    ['staff', 'Message from the host'],
+    ['sponsor', 'Your message'],
+  ] as const)('show the message of an invitation to a %s before anything else: %s', async (by, title) => {
+    const settle = openStay(by);
+    const word = 'Come and see the bay.';
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'INVITED', word }) });
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe(title);
+    expect(within(screen.getByRole('region', { name: title })).getByText(word)).toBeDefined();
+    expect(screen.getAllByText(word)).toHaveLength(1);
+  });
+
+  it('show no message where the creator asked', async () => {
+    const settle = openStay('creator');
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking() });
+    expect(screen.queryByRole('heading', { name: 'Message from the host' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'en',
+      {
+        'Your turn': ['turn'],
+        'Waiting for a reply': ['asked', 'other-dates'],
+        Upcoming: ['confirmed'],
+        'Past and closed': ['completed', 'declined'],
+      },
+    ],
+    [
+      'tr',
+      {
+        'Sıra sizde': ['turn'],
+        'Yanıt bekleyenler': ['asked', 'other-dates'],
+        Yaklaşanlar: ['confirmed'],
+        'Geçmiş ve kapananlar': ['completed', 'declined'],
+      },
+    ],
+  ] as const)('[BEYOND-61] stand under who acts next (%s)', async (language, groups) => {
+    chooseLanguage(language);
+    const { start, settle } = controlledActors();
+    const actor: never = start('stays', machine, { by: 'creator', view: { isListed: true, id: null, state: null } });
+    render(
+      <MemoryRouter>
+        <StaysScreen actor={actor} />
+      </MemoryRouter>,
+    );
+    const states = {
+      turn: 'OFFERED',
+      asked: 'REQUESTED',
+      'other-dates': 'OTHER_DATES',
+      confirmed: 'CONFIRMED',
+    } as const;
+    const over = { completed: 'COMPLETED', declined: 'DECLINED' } as const;
+    const data = Object.entries({ ...states, ...over }).map(([_id, state]) => itemOf(makeBooking({ _id, state })));
+    await settle('stays', 'fetchBookings', { data, total: data.length, next: null, counts: { REQUESTED: 1 } });
+    const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => {
+      const links = within(screen.getByRole('list', { name: textContent ?? '' })).getAllByRole('link');
+      return [textContent, links.map((link) => link.getAttribute('href')?.split('/').at(-1))];
+    });
+    expect(shown).toEqual(Object.entries(groups));
+    chooseLanguage('en');
+  });
+
   it('say below the last of them that more could not be had, where more was asked for', async () => {
     const { start, settle, fail } = controlledActors();
     const view = { isListed: true, id: null, state: null };
@@ -211,7 +276,7 @@ describe('the stays of a creator', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     expect(linksOf('Your turn')).toEqual(['/hotel-booking-requests/stay-2', '/hotel-booking-requests/stay-3']);
-    expect(linksOf('Other stays')).toEqual(['/hotel-booking-requests/stay-1']);
+    expect(linksOf('Waiting for a reply')).toEqual(['/hotel-booking-requests/stay-1']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Selectable, SelectQueryBuilder, Sql
 import type { BookingOrigin, BookingState } from '#contract/booking-choices.ts';
 import type { Role } from '#contract/roles.ts';
 import {
+  type ListGroup,
   openStates,
   statesNeedingActiveCreator,
   statesOverdueTo,
@@ -10,19 +11,15 @@ import {
 } from '#machines/lifecycles/booking.view.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
+import { type ListOrder, newestFirst } from './list-order.ts';
 
 /** null = the bookings of everyone, for staff. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
 
+/** Where the next page starts: the key that the list is ordered by, and the id. */
 export interface Cursor {
+  key: string | number;
   id: string;
-  createdAt: number;
-}
-
-/** The bookings that wait for a role, or all others. */
-export interface Turn {
-  of: Role;
-  isTheirs: boolean;
 }
 
 interface Page {
@@ -30,17 +27,44 @@ interface Page {
   now: number;
   after: Cursor | null;
   limit: number;
+  order: ListOrder;
 }
 
-export const selectBookings = (database: Database, { turn, ...page }: Page & { turn?: Turn | undefined }) => {
-  const owned = ownedBy(database, page.owner).$if(turn !== undefined, (query) =>
-    query.where((builder) => {
-      const waits = isWaitingFor(builder, turn?.of ?? 'staff', page.now);
-      return turn?.isTheirs ? waits : builder.not(waits);
-    }),
+interface GroupOfRole {
+  role: Role;
+  group: ListGroup;
+}
+
+export const selectBookings = (
+  database: Database,
+  { within, ...page }: Page & { within?: GroupOfRole | undefined },
+) => {
+  const owned = ownedBy(database, page.owner).$if(within !== undefined, (query) =>
+    query.where((builder) => isInGroup(builder, within ?? { role: 'staff', group: 'others' }, page.now)),
   );
-  return shown(database, newest(owned, page), page.limit);
+  return shown(database, ordered(owned, page), page);
 };
+
+/** The same as `groupOf`. */
+function isInGroup(builder: ExpressionBuilder<Tables, 'booking'>, { role, group }: GroupOfRole, now: number) {
+  const { eb, and, or, not } = builder;
+  const isLive = or([eb('booking.dueAt', 'is', null), eb('booking.dueAt', '>', now)]);
+  const isTurn = isWaitingFor(builder, role, now);
+  switch (group) {
+    case 'turn':
+      return isTurn;
+    case 'waiting':
+      return and([eb('booking.state', 'in', openStates), isLive, not(isTurn)]);
+    case 'upcoming':
+      return and([eb('booking.state', 'in', upcomingStates), isLive]);
+    case 'past':
+      return not(and([eb('booking.state', 'in', timedStates), isLive]));
+    case 'others':
+      return not(isTurn);
+  }
+}
+
+const upcomingStates = timedStates.filter((state) => !openStates.includes(state));
 
 /** The same as `isTurnOf`. */
 const isWaitingFor = (
@@ -66,10 +90,10 @@ export const selectBookingsIn = (database: Database, { state, ...page }: Page & 
     .where('state', '=', state)
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
   const sources = statesOverdueTo(state);
-  if (sources.length === 0) return shown(database, newest(stored, page), page.limit);
+  if (sources.length === 0) return shown(database, ordered(stored, page), page);
   const late = afterCursor(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
-  const both = database.selectFrom(newest(stored, page).as('booking')).selectAll().unionAll(late);
-  return shown(database, both, page.limit);
+  const both = database.selectFrom(ordered(stored, page).as('booking')).selectAll().unionAll(late);
+  return shown(database, both, page);
 };
 
 const waiting = (database: Database, now: number) =>
@@ -79,12 +103,10 @@ const waiting = (database: Database, now: number) =>
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)]));
 
 export const selectWaitingForStaff = (database: Database, { now, limit }: Pick<Page, 'now' | 'limit'>) =>
-  shown(
-    database,
-    waiting(database, now).selectAll('booking').orderBy('createdAt').orderBy('id').limit(limit),
+  shown(database, waiting(database, now).selectAll('booking').orderBy('createdAt').orderBy('id').limit(limit), {
+    order: { by: 'createdAt', direction: 'asc' },
     limit,
-    'asc',
-  );
+  });
 
 export const countWaitingForStaff = (database: Database, now: number): Promise<number> =>
   countOf(waiting(database, now));
@@ -110,21 +132,24 @@ const ownedBy = (database: Database, owner: ListOwner) =>
     }),
   );
 
-const afterCursor = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
+const afterCursor = (owned: ReturnType<typeof ownedBy>, { after, order: { by, direction } }: Page) =>
   owned
     .selectAll('booking')
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
+        eb(refTuple(by, 'id'), direction === 'asc' ? '>' : '<', tuple(after?.key ?? 0, after?.id ?? '')),
       ),
     );
 
-const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
-  afterCursor(owned, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit);
+const ordered = (owned: ReturnType<typeof ownedBy>, page: Page) =>
+  afterCursor(owned, page)
+    .orderBy(page.order.by, page.order.direction)
+    .orderBy('id', page.order.direction)
+    .limit(page.limit);
 
 type Rows = SelectQueryBuilder<Tables, 'booking', Selectable<Tables['booking']>>;
 
-const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'desc' = 'desc') =>
+const shown = (database: Database, rows: Rows, { order, limit }: Pick<Page, 'order' | 'limit'>) =>
   database
     .selectFrom(rows.as('listed'))
     .innerJoin('account as guest', 'guest.id', 'listed.creatorId')
@@ -140,14 +165,17 @@ const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'de
       'host.name as sponsorName',
       'trip.title as tripTitle',
     ])
-    .orderBy('listed.createdAt', order)
-    .orderBy('listed.id', order)
+    .orderBy(`listed.${order.by}`, order.direction)
+    .orderBy('listed.id', order.direction)
     .limit(limit);
 
 export type ShownBooking = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
 
 export const findShownBooking = (database: Database, id: string): Promise<ShownBooking | undefined> =>
-  shown(database, database.selectFrom('booking').selectAll('booking').where('id', '=', id), 1).executeTakeFirst();
+  shown(database, database.selectFrom('booking').selectAll('booking').where('id', '=', id), {
+    order: newestFirst,
+    limit: 1,
+  }).executeTakeFirst();
 
 export const listOpenBookings = (database: Database, creatorId: string) =>
   ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timedStates).orderBy('id').execute();

@@ -83,18 +83,22 @@ function settingsRoutes(app: FastifyInstance, platform: Platform): void {
 function listRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listHotelBookings', {
     summary:
-      'List my stays and invitations with notes, newest first; with a limit, a page with the counts by state and those that wait for me first',
+      'List my stays and invitations with notes, newest first; with a limit, a page with the counts by state: those that wait for me by deadline, those that wait for others, upcoming ones by check-in, then past and closed ones',
     access: ['creator'],
     query: ownBookingsQuery,
     reply: ownBookingsReply,
     handle: ({ signedIn, query }) => listOwnBookings(platform, signedIn, query),
   });
-  for (const [role, list] of [
-    ['sponsor', 'listInvitations'],
-    ['staff', 'listStays'],
+  for (const [role, list, order] of [
+    [
+      'sponsor',
+      'listInvitations',
+      'those that wait for me by deadline, those that wait for creators, upcoming ones by check-in, then past and closed ones',
+    ],
+    ['staff', 'listStays', 'those that wait for me first, then the newest'],
   ] as const)
     bind(app, list, {
-      summary: `List ${callsByRole[role].whose} with the counts by state, those that wait for me first, then the newest`,
+      summary: `List ${callsByRole[role].whose} with the counts by state: ${order}`,
       access: [role],
       query: bookingsQuery,
       reply: bookingsReply,

@@ -7,13 +7,13 @@ import type {
   OwnBookingsReply,
 } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
-import { stateAt } from '#machines/lifecycles/booking.view.ts';
+import { groupOf, type ListGroup, listGroupsOf, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
-import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { findBooking, listEvents, listNotes } from './booking.store.ts';
 import {
+  type Cursor,
   countByStoredState,
   countOverdueByState,
   findShownBooking,
@@ -24,60 +24,85 @@ import {
 } from './booking-list.store.ts';
 import { itemOf, viewOf } from './booking-view.ts';
 import { type Caller, canAccess, ownerOf } from './caller.ts';
+import { newestFirst, orderOf } from './list-order.ts';
 
 export async function listBookingsOf(platform: Platform, caller: Caller, query: BookingsQuery): Promise<BookingsReply> {
   const now = platform.now();
   const { state, after, limit } = query;
-  const page = { now, after, limit: limit + 1 };
-  const [{ waiting, others }, counts] = await Promise.all([
-    state ? findInState(platform, caller, { ...page, state }) : findByTurn(platform, caller, page),
+  const page = { now, after: cursorIn(after, caller.role), limit: limit + 1 };
+  const [found, counts] = await Promise.all([
+    state ? findInState(platform, caller, { ...page, state }) : findByGroup(platform, caller, page),
     countByState(platform, ownerOf(caller), now),
   ]);
-  const rows = [...waiting, ...others].slice(0, limit);
-  const isLast = waiting.length + others.length <= limit;
-  const cursor = `${rows.length > waiting.length ? '' : turnPrefix}${rows.at(-1)?.id}`;
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { data: rows.map((row) => itemOf(row, now)), total, next: isLast ? null : cursor, counts };
+  return {
+    data: rows.map(({ row }) => itemOf(row, now)),
+    total,
+    next: last === undefined || found.length <= limit ? null : cursorAt(last, caller.role),
+    counts,
+  };
 }
 
-/** Marks a cursor among the bookings that wait for the caller. */
-const turnPrefix = 'turn.';
+interface GroupCursor extends Cursor {
+  group: ListGroup;
+}
+
+interface RowOfGroup {
+  group: ListGroup;
+  row: ShownBooking;
+}
 
 interface PageQuery {
   now: number;
-  after: string | undefined;
+  after: GroupCursor | null;
   limit: number;
 }
 
-interface Rows {
-  waiting: ShownBooking[];
-  others: ShownBooking[];
+/** The key is part of the cursor: the row may have changed when the next page is read. */
+const cursorAt = ({ group, row }: RowOfGroup, role: Role): string =>
+  `${group}.${row[orderOf(role, group).by] ?? 0}.${row.id}`;
+
+function cursorIn(after: string | undefined, role: Role): GroupCursor | null {
+  if (after === undefined) return null;
+  const [name, key = '', id] = after.split('.');
+  const group = listGroupsOf(role).find((each) => each === name);
+  if (group === undefined || id === undefined) throw new NotFound();
+  if (orderOf(role, group).by === 'checkIn') return { group, key, id };
+  if (!/^\d{1,15}$/.test(key)) throw new NotFound();
+  return { group, key: Number(key), id };
 }
 
-/** The bookings that wait for the caller come first. */
-async function findByTurn({ database }: Platform, caller: Caller, { now, after, limit }: PageQuery): Promise<Rows> {
-  const isInTurn = after === undefined || after.startsWith(turnPrefix);
-  const last = await findCursor(database, caller, after?.replace(turnPrefix, ''));
-  const page = { owner: ownerOf(caller), now };
-  const turn = { of: caller.role, isTheirs: true };
-  const waiting = isInTurn ? await selectBookings(database, { ...page, after: last, limit, turn }).execute() : [];
-  if (waiting.length === limit) return { waiting, others: [] };
-  const rest = { after: isInTurn ? null : last, limit: limit - waiting.length, turn: { ...turn, isTheirs: false } };
-  return { waiting, others: await selectBookings(database, { ...page, ...rest }).execute() };
+async function findByGroup(
+  { database }: Platform,
+  caller: Caller,
+  { now, after, limit }: PageQuery,
+): Promise<RowOfGroup[]> {
+  const { role } = caller;
+  const groups = listGroupsOf(role);
+  const found: RowOfGroup[] = [];
+  for (const group of groups.slice(after === null ? 0 : groups.indexOf(after.group))) {
+    if (found.length === limit) break;
+    const query = { owner: ownerOf(caller), now, limit: limit - found.length, order: orderOf(role, group) };
+    const start = after?.group === group ? after : null;
+    const rows = await selectBookings(database, { ...query, after: start, within: { role, group } }).execute();
+    found.push(...rows.map((row) => ({ group, row })));
+  }
+  return found;
 }
 
 async function findInState(
   { database }: Platform,
   caller: Caller,
-  { state, after, ...page }: PageQuery & { state: BookingState },
-): Promise<Rows> {
-  const last = await findCursor(database, caller, after);
-  const query = { ...page, owner: ownerOf(caller), state, after: last };
-  return { waiting: [], others: await selectBookingsIn(database, query).execute() };
+  { state, ...page }: PageQuery & { state: BookingState },
+): Promise<RowOfGroup[]> {
+  const group = groupOf(caller.role, { state, creator: { isActive: true } });
+  if (page.after !== null && page.after.group !== group) throw new NotFound();
+  const query = { ...page, owner: ownerOf(caller), state, order: orderOf(caller.role, group) };
+  const rows = await selectBookingsIn(database, query).execute();
+  return rows.map((row) => ({ group, row }));
 }
-
-const findCursor = async (database: Database, caller: Caller, id: string | undefined) =>
-  id === undefined ? null : findBookingFor({ database }, caller, id);
 
 const maxBareList = 100;
 
@@ -89,8 +114,9 @@ export async function listOwnBookings(
 ): Promise<OwnBookingsReply> {
   if (limit !== undefined) return listBookingsOf(platform, caller, { ...query, limit });
   const { database } = platform;
-  const after = await findCursor(database, caller, query.after);
-  const page = { owner: ownerOf(caller), now: platform.now(), after, limit: maxBareList };
+  const last = query.after === undefined ? null : await findBookingFor({ database }, caller, query.after);
+  const after = last && { key: last.createdAt, id: last.id };
+  const page = { owner: ownerOf(caller), now: platform.now(), after, limit: maxBareList, order: newestFirst };
   const { state } = query;
   const rows = await (state
     ? selectBookingsIn(database, { ...page, state })

@@ -4,6 +4,7 @@ import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { type Cursor, type ShownBooking, selectBookings } from './booking-list.store.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
+import { newestFirst } from './list-order.ts';
 import { withThreads } from './read-bookings.service.ts';
 
 export const listStayIds = async (database: Database, creatorId: string): Promise<string[]> => {
@@ -28,10 +29,11 @@ export async function readStaysOf(
   const { database, now } = platform;
   const stays: BookingReply[] = [];
   for (let after: Cursor | null = null; ; ) {
-    const query = { owner: { creatorId }, now: now(), after, limit: pageSize };
+    const query = { owner: { creatorId }, now: now(), after, limit: pageSize, order: newestFirst };
     const rows: ShownBooking[] = await selectBookings(database, query).execute();
     if (rows.length > 0) stays.push(...(await withThreads(platform, rows, 'creator')));
-    after = rows.at(-1) ?? null;
+    const last = rows.at(-1);
+    after = last ? { key: last.createdAt, id: last.id } : null;
     if (rows.length < pageSize) break;
   }
   return { invitations: await findInvitationSettings(database, creatorId), stays: stays.toReversed() };

@@ -50,8 +50,13 @@ const en = {
   endOfDay: (day: string, place: string) => `${day}, end of day${timeIn(place)}`,
   momentAt: (moment: string, place: string) => `${moment}${timeIn(place)}`,
   until: (when: string) => `Until ${when}`,
-  yourTurn: 'Your turn',
-  others: 'Other stays',
+  groups: {
+    turn: 'Your turn',
+    waiting: 'Waiting for a reply',
+    upcoming: 'Upcoming',
+    past: 'Past and closed',
+    others: 'Other stays',
+  },
   due: {
     REQUESTED: (when: string, by: Role) =>
       `${by === 'staff' ? 'Answer' : 'We’ll answer'} by ${when}, or the request expires.`,
@@ -114,8 +119,13 @@ const tr: typeof en = {
   endOfDay: (day, place) => `${day}, gün sonu${saatiyle(place)}`,
   momentAt: (moment, place) => `${moment}${saatiyle(place)}`,
   until: (when) => `Son tarih: ${when}`,
-  yourTurn: 'Sıra sizde',
-  others: 'Diğer konaklamalar',
+  groups: {
+    turn: 'Sıra sizde',
+    waiting: 'Yanıt bekleyenler',
+    upcoming: 'Yaklaşanlar',
+    past: 'Geçmiş ve kapananlar',
+    others: 'Diğer konaklamalar',
+  },
   due: {
     REQUESTED: (when, by) =>
       `${by === 'staff' ? 'Yanıt' : 'Yanıtımız'} için son tarih: ${when}. Yanıt verilmezse isteğin süresi dolar.`,

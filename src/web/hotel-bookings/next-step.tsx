@@ -41,7 +41,7 @@ export function NextStep({ actor, booking, state, children }: NextStepProps) {
     <section className={isTurn ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {isTurn ? messages.yourTurn : isOver(state) && moves.length === 0 ? messages.ended : messages.next}
+          {isTurn ? messages.groups.turn : isOver(state) && moves.length === 0 ? messages.ended : messages.next}
         </h2>
         <StayBadge state={state} />
       </div>

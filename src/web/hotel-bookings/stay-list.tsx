@@ -13,7 +13,7 @@ import {
   mayLoadMore,
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { isTurnOf } from '#machines/lifecycles/booking.view.ts';
+import { groupOf, listGroupsOf } from '#machines/lifecycles/booking.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,26 +60,24 @@ export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const failed = useSelector(actor, isListFailed);
   const moreFailed = useSelector(actor, isMoreFailed);
   const isBare = list.length === 0;
-  const isTurn = (booking: BookingItem) => isTurnOf(by, booking);
-  const hasTurn = list.some(isTurn);
-  const groups = [
-    { id: 'turn', title: messages.yourTurn, bookings: list.filter(isTurn) },
-    { id: 'others', title: messages.others, bookings: list.filter((booking) => !isTurn(booking)) },
-  ].filter(({ bookings }) => bookings.length > 0);
+  const groups = listGroupsOf(by)
+    .map((id) => ({ id, bookings: list.filter((booking) => groupOf(by, booking) === id) }))
+    .filter(({ bookings }) => bookings.length > 0);
+  const isTitled = groups.length > 1 || groups[0]?.id === 'turn';
   return (
     <div className={css.part} aria-busy={loading}>
       {isBare && failed ? <ListFailed actor={actor} /> : null}
       {!isBare && failed ? <ListErrorBanner actor={actor} /> : null}
       {isBare && loading ? <Waiting words={messages.loading} /> : null}
       {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : messages.emptyState} /> : null}
-      {groups.map(({ id, title, bookings }) => (
+      {groups.map(({ id, bookings }) => (
         <div key={id} className={css.group}>
-          {hasTurn ? (
+          {isTitled ? (
             <h2 id={id} className={css.groupTitle}>
-              {title}
+              {messages.groups[id]}
             </h2>
           ) : null}
-          <ul className={className} {...(hasTurn && { 'aria-labelledby': id })}>
+          <ul className={className} {...(isTitled && { 'aria-labelledby': id })}>
             {bookings.map((booking) => (
               <li key={booking._id}>{rowOf(booking, booking._id === chosen)}</li>
             ))}

@@ -35,6 +35,7 @@ const card = style([
   cardSurface,
   { display: 'grid', gap: theme.space.small, padding: theme.space.large, minInlineSize: 0 },
 ]);
+export const message = card;
 export const next = card;
 export const nextForYou = style([card, { borderInlineStart: `4px solid ${theme.colour.coral}` }]);
 export const nextHead = style([flexRow, { justifyContent: 'space-between' }]);

@@ -10,7 +10,7 @@ import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { NextStep } from './next-step.tsx';
 import { StayFailed } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
-import { OfferCard, StaySummary } from './stay-summary.tsx';
+import { HostMessage, OfferCard, StaySummary } from './stay-summary.tsx';
 import { StayThread } from './stay-thread.tsx';
 
 export interface StayProps {
@@ -36,6 +36,7 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
           {head(booking)}
           <div className={css.columns}>
             <div className={css.main}>
+              {booking.word === '' ? null : <HostMessage booking={booking} by={by} />}
               {booking.state === null ? null : (
                 <NextStep actor={actor} booking={booking} state={booking.state}>
                   {tools?.(booking)}

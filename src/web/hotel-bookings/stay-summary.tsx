@@ -51,6 +51,20 @@ export function StaySummary({ booking, by, addressOf }: SummaryProps) {
   );
 }
 
+export function HostMessage({ booking: { word }, by }: Pick<SummaryProps, 'booking' | 'by'>) {
+  const messages = useStayMessages();
+  return (
+    <section className={css.message} aria-labelledby="message">
+      <h2 id="message" className={css.subtitle}>
+        {by === 'sponsor' ? messages.ownMessage : messages.hostMessage}
+      </h2>
+      <p className={css.quote} dir="auto">
+        {word}
+      </p>
+    </section>
+  );
+}
+
 export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNullable<Booking['offer']> }) {
   const messages = useStayMessages();
   const language = useLanguage();
@@ -148,7 +162,6 @@ const factsOf = (booking: Booking, messages: StayMessages, language: Language): 
   ],
   [messages.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],
   [messages.specialRequests, booking.specialRequests],
-  [messages.message, booking.word],
   [messages.phone, booking.contactPhone],
   [messages.outcome, booking.outcome === null ? '' : messages.outcomes[booking.outcome]],
 ];
