@@ -6,6 +6,7 @@ import type { OwnTrip } from '#contract/own-trip.ts';
 import { amountText } from '#machines/rules/amount.ts';
 import { dayOf, daysOf } from '#rules/derived-trips.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
+import { isOver } from '../lifecycles/booking.view.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
@@ -14,6 +15,7 @@ import type { Signed, SignedCall } from '../session/signed-call.ts';
 import { invitationIn, requestIn, type StayDraft, type StaySource } from './stay-draft.ts';
 import {
   type OfferedDays,
+  type OwnStay,
   type PrefillAnswer,
   type StayPrefill,
   type SubmitAnswer,
@@ -55,16 +57,30 @@ const submit = ({ source, draft }: SubmitInput, call: SignedOnce): Promise<Booki
 async function prefillOf(source: StaySource, call: Signed): Promise<StayPrefill> {
   if (source.kind === 'invitation') {
     const creator = await ask('readCreator', { params: { id: source.creatorId }, ...call });
-    return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas), trips: [] };
+    return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas), trips: [], stays: [] };
   }
-  const [trips, prefill] = await Promise.all([tripsToChoose(call), prefillFromRequest(source, call)]);
-  return { ...prefill, days: [], trips };
+  const [trips, stays, prefill] = await Promise.all([
+    tripsToChoose(call),
+    ownStays(source.replaces, call),
+    prefillFromRequest(source, call),
+  ]);
+  return { ...prefill, days: [], trips, stays };
 }
 
 /** If the trips cannot be read, the form has no choice of trips. */
 const tripsToChoose = (call: Signed): Promise<TripChoice[]> =>
   ask('listOwnTrips', { ...call }).then(
     ({ data }) => data.filter(({ state }) => state !== 'archived').map(({ _id, title }) => ({ _id, title })),
+    () => [],
+  );
+
+/** The first page is enough: open and upcoming stays stand first. If it cannot be read, the form warns of none. */
+const ownStays = (replaces: string | null, call: Signed): Promise<OwnStay[]> =>
+  ask('listHotelBookings', { query: { limit: '100' }, ...call }).then(
+    ({ data }) =>
+      data
+        .filter(({ _id, state }) => _id !== replaces && state !== null && !isOver(state))
+        .map(({ _id, cityName, checkIn, checkOut }) => ({ _id, cityName, checkIn, checkOut })),
     () => [],
   );
 

@@ -32,12 +32,21 @@ export interface TripChoice {
   title: string;
 }
 
+/** An open or confirmed stay of the creator. */
+export interface OwnStay {
+  _id: string;
+  cityName: string;
+  checkIn: string;
+  checkOut: string;
+}
+
 export interface StayPrefill {
   /** The title of the trip, the reference of the earlier stay, or the name of the invited creator. */
   about: string;
   draft: Partial<StayDraft>;
   days: OfferedDays[];
   trips: TripChoice[];
+  stays: OwnStay[];
 }
 
 export type PrefillAnswer = { kind: 'found'; prefill: StayPrefill } | { kind: 'missing' };
@@ -75,6 +84,7 @@ const stayForm = setup({
       about: string;
       days: OfferedDays[];
       trips: TripChoice[];
+      stays: OwnStay[];
       filled: Partial<StayDraft>;
       /** Of the device, for a city that is not on the list. */
       timeZone: string;
@@ -109,6 +119,7 @@ const stayForm = setup({
       about: prefill.about,
       days: prefill.days,
       trips: prefill.trips,
+      stays: prefill.stays,
     })),
     chooseTrip: assign(({ context }, tripId: string | null) => ({ draft: { ...context.draft, tripId } })),
     clearTrip: assign(({ context }) => ({
@@ -172,6 +183,7 @@ export const stayFormMachine = stayForm.createMachine({
     about: '',
     days: [],
     trips: [],
+    stays: [],
     filled: {},
     timeZone,
     at,

@@ -1,6 +1,6 @@
 import { errorOf, type FieldError } from '../form-state.ts';
 import { draftProblems, earliestDay, hoursToReply } from './stay-draft.ts';
-import type { StayFormSnapshot } from './stay-form.machine.ts';
+import type { OwnStay, StayFormSnapshot } from './stay-form.machine.ts';
 
 export const isForm = (snapshot: StayFormSnapshot): boolean =>
   snapshot.matches('editing') || snapshot.matches('submitting');
@@ -31,3 +31,9 @@ export const stayFields: readonly string[] = [
 
 export const shownError = ({ context }: StayFormSnapshot, field: string): FieldError | null =>
   errorOf(context, field, draftProblems(context.draft, context.source.kind, context.at));
+
+/** A stay that ends on the day the other begins does not overlap it. */
+export const overlappingStays = ({ context: { draft, stays } }: StayFormSnapshot): OwnStay[] =>
+  draft.checkIn === ''
+    ? []
+    : stays.filter(({ checkIn, checkOut }) => draft.checkIn < checkOut && checkIn < draft.checkOut);

@@ -48,7 +48,7 @@ export const flow = {
     },
     answers: {
       fetchPrefill: [
-        { kind: 'found', prefill: { about: 'Slow days in Kaş', draft: complete, days: [], trips } },
+        { kind: 'found', prefill: { about: 'Slow days in Kaş', draft: complete, days: [], trips, stays: [] } },
         { kind: 'missing' },
       ],
       submitStay: [

@@ -21,6 +21,7 @@ const prefill = {
   draft: { hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', checkIn: '2026-06-12', checkOut: '2026-06-14' },
   days: [],
   trips,
+  stays: [],
 };
 const rest = {
   stayType: 'gifted' as const,
@@ -48,7 +49,7 @@ const filledIn = (open: Open<typeof stayFormMachine>, source: typeof fromTrip | 
 };
 const empty = (open: Open<typeof stayFormMachine>): Form => {
   const form = open({ ...fresh, source: blankRequest });
-  form.answer('fetchPrefill', { kind: 'found', prefill: { about: '', draft: {}, days: [], trips } });
+  form.answer('fetchPrefill', { kind: 'found', prefill: { about: '', draft: {}, days: [], trips, stays: [] } });
   return form;
 };
 
@@ -81,7 +82,7 @@ export const journeys = journeysOf({
       const form = open({ ...fresh, source: invitation });
       form.answer('fetchPrefill', {
         kind: 'found',
-        prefill: { about: 'Deniz', draft: {}, days: [offered], trips: [] },
+        prefill: { about: 'Deniz', draft: {}, days: [offered], trips: [], stays: [] },
       });
       form.send(typeCity('Bod'), { type: 'days.choose', days: offered });
       const typed = { ...blank, cityName: 'Bod' };

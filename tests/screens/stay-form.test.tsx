@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
-import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import { type StayPrefill, stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { kas } from '#tests/flows/stay-form.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
@@ -14,7 +14,7 @@ const trips = [
   { _id: 'trip-2', title: 'Up the hill' },
 ];
 
-async function openForm(at: string) {
+async function openForm(at: string, stays: StayPrefill['stays'] = []) {
   const { logic, pending } = controllable(stayFormMachine);
   const actors = { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic };
   const source = { kind: 'request', tripId: null, replaces: null } as const;
@@ -25,7 +25,7 @@ async function openForm(at: string) {
       <StayFormScreen actor={actor} back={null} />
     </MemoryRouter>,
   );
-  const prefill = { about: '', draft: {}, days: [], trips };
+  const prefill = { about: '', draft: {}, days: [], trips, stays };
   await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
   return { actor, pending };
 }
@@ -58,12 +58,45 @@ describe('the form of a stay', () => {
     expect(warning()).toBe('The hotel’s day ends in 9 hours. There may not be enough time for an answer.');
   });
 
+  it('warns of own stays on the chosen days with a link to each, and lets the request be sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-10T12:00:00Z') });
+    const { pending } = await openForm('2026-06-10T12:00:00Z', [
+      { _id: 'stay-1', cityName: 'Lisbon', checkIn: '2026-06-20', checkOut: '2026-06-23' },
+      { _id: 'stay-2', cityName: 'Porto', checkIn: '2026-06-25', checkOut: '2026-06-27' },
+    ]);
+    const warned = () =>
+      screen
+        .queryAllByRole<HTMLAnchorElement>('link')
+        .filter(({ href }) => href.includes('/hotel-booking-requests/'))
+        .map(({ textContent, href }) => [textContent, href.split('/').at(-1)]);
+    const choose = (checkIn: string, checkOut: string) => {
+      fireEvent.change(dayField('Check-in'), { target: { value: checkIn } });
+      fireEvent.change(dayField('Check-out'), { target: { value: checkOut } });
+    };
+    expect(warned()).toEqual([]);
+    fireEvent.change(dayField('Check-out'), { target: { value: '2026-06-24' } });
+    expect(warned()).toEqual([]);
+    choose('2026-06-23', '2026-06-25');
+    expect(warned()).toEqual([]);
+    choose('2026-06-22', '2026-06-24');
+    expect(warned()).toEqual([['Lisbon, 20 – 23 Jun 2026', 'stay-1']]);
+    expect(screen.getByText(/^You already have a stay on these days:/)).toBeDefined();
+    choose('2026-06-18', '2026-06-30');
+    expect(warned().map(([, id]) => id)).toEqual(['stay-1', 'stay-2']);
+    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Rize' } });
+    fireEvent.change(screen.getByLabelText('Hotel name'), { target: { value: 'Tea House' } });
+    fireEvent.click(screen.getByRole('radio', { name: /^Paid/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(pending.has('submitStay')).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('[BEYOND-60] fills in from the chosen trip what is still empty, follows another choice, and empties it for none', async () => {
     const { pending } = await openForm('2026-06-10T12:00:00Z');
     fireEvent.change(screen.getByLabelText('Hotel name'), { target: { value: 'Cliff House' } });
     fireEvent.change(screen.getByLabelText('Trip (optional)'), { target: { value: 'trip-1' } });
     const draft = { tripId: 'trip-1', hotelName: 'Bay House', cityName: 'Lisbon', checkIn: '2026-06-20' };
-    const prefill = { about: 'Winter light', draft, days: [], trips };
+    const prefill = { about: 'Winter light', draft, days: [], trips, stays: [] };
     await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
     const values = () => ['Trip (optional)', 'Hotel name', 'City', 'Check-in'].map((label) => dayField(label).value);
     expect(values()).toEqual(['trip-1', 'Cliff House', 'Lisbon', '2026-06-20']);

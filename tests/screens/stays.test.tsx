@@ -106,7 +106,7 @@ describe.each([
         <StayFormScreen actor={actor} back={null} />
       </MemoryRouter>,
     );
-    const prefill = { about: '', draft: {}, days: [], trips: [] };
+    const prefill = { about: '', draft: {}, days: [], trips: [], stays: [] };
     await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDefined();

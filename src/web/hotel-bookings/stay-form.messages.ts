@@ -23,6 +23,8 @@ const en = {
   noTrip: 'No trip',
   untitledTrip: 'Untitled Trip',
   tripHint: 'Fills in the city, days and hotel. What you entered stays.',
+  overlap: (stays: number): string =>
+    stays === 1 ? 'You already have a stay on these days:' : 'You already have stays on these days:',
   shortNotice: (hours: number) =>
     `The hotel’s day ends in ${hoursLabel(hours)}. There may not be enough time for an answer.`,
   cityHint: 'Choose from the list, so that we use the local time there.',
@@ -80,6 +82,8 @@ const tr: typeof en = {
   noTrip: 'Gezi yok',
   untitledTrip: 'Adsız gezi',
   tripHint: 'Şehri, günleri ve oteli doldurur. Girdikleriniz değişmez.',
+  overlap: (stays) =>
+    stays === 1 ? 'Bu tarihlerde zaten bir konaklamanız var:' : 'Bu tarihlerde zaten konaklamalarınız var:',
   shortNotice: (hours) =>
     hours === 0
       ? 'Otelin bulunduğu yerde günün bitmesine bir saatten az var. Yanıt için yeterli zaman kalmayabilir.'

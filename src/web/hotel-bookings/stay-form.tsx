@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import {
   maxAdults,
   maxChildren,
@@ -8,6 +10,7 @@ import {
   stayTypes,
 } from '#contract/booking-choices.ts';
 import { isSubmitting } from '#machines/form-state.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import {
@@ -15,11 +18,14 @@ import {
   hoursLeft,
   isFillingIn,
   isRefused,
+  overlappingStays,
   shownError,
   stayFields,
 } from '#machines/stay-form/stay-form.view.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
 import { firstCheckOut } from '#rules/booking-days.ts';
-import { dayLabel } from '#rules/day-labels.ts';
+import { cityNameIn } from '#rules/city-name.ts';
+import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -60,6 +66,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
             <Day actor={actor} field="checkOut" />
           </div>
           <ShortNotice actor={actor} />
+          <Overlap actor={actor} />
           <Typed actor={actor} field="hotelName" maxLength={120} />
         </div>
       </fieldset>
@@ -157,6 +164,28 @@ function ShortNotice({ actor }: { actor: StayFormActor }) {
   const messages = useMessages(stayFormMessages);
   const hours = useSelector(actor, hoursLeft);
   return hours === null ? null : <Banner tone="warning">{messages.shortNotice(hours)}</Banner>;
+}
+
+function Overlap({ actor }: { actor: StayFormActor }) {
+  const messages = useMessages(stayFormMessages);
+  const language = useLanguage();
+  const stays = useSelector(actor, overlappingStays, isSameValue);
+  if (stays.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      {messages.overlap(stays.length)}
+      {stays.map(({ _id, cityName, checkIn, checkOut }) => (
+        <Fragment key={_id}>
+          <br />
+          <Link to={bookingAddress('creator', _id)}>
+            {[cityNameIn(cityName, language), rangeLabel({ from: checkIn, to: checkOut }, language)]
+              .filter(Boolean)
+              .join(', ')}
+          </Link>
+        </Fragment>
+      ))}
+    </Banner>
+  );
 }
 
 type TextName = DayName | 'hotelName' | 'contactPhone';
