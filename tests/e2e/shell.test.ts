@@ -153,44 +153,116 @@ describe('every page', () => {
     await turkish.close();
   });
 
-  it.each([
-    { name: 'Inter', weight: 400, size: 16 },
-    { name: 'Inter', weight: 600, size: 16 },
-    { name: 'Fraunces', weight: 600, size: 32 },
-  ])('takes the room of $name $weight before its letters are there', async ({ name, weight, size }) => {
+  const texts = {
+    400: [
+      'Enter a handle or a profile address. One of the three is enough.',
+      'Kullanıcı adı veya profil adresi girin. Üçünden biri yeterli.',
+      'A verified email address without an application: seven days.',
+      'Başvurusu olmayan doğrulanmış bir e-posta adresi: yedi gün.',
+      'It becomes part of your blog’s address',
+      'Blogunuzun adresinde yer alır',
+      'The name sponsors will see',
+      'Sponsorların göreceği ad',
+    ],
+    500: [
+      'Stay in exchange for content',
+      'İçerik karşılığı konaklama',
+      'Brand ambassadorship',
+      'Sosyal medya paylaşımı',
+      'Content licensing',
+      'Fotoğraf çekimi',
+    ],
+    600: [
+      'Account holder name (optional)',
+      'Hesap sahibinin adı (isteğe bağlı)',
+      'Search for a city',
+      'Telefon numarası',
+      'Email or username',
+      'E-posta veya kullanıcı adı',
+    ],
+  } as const;
+
+  it('takes the room of Inter before its letters are there, text by text', async () => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open('/login');
+    await heading('Sign in');
+    const before = await sizesIn('var(--family)');
+    await page.unroute('**/*.woff2');
+    await loadFace('Inter');
+    const after = await sizesIn('Ours');
+    const off = after.map((one, index) => ({
+      ...one,
+      width: Math.round(1_000 * ((before[index]?.width ?? 0) / one.width - 1)) / 10,
+      height: (before[index]?.height ?? 0) - one.height,
+    }));
+    expect(off).toHaveLength(60);
+    expect(off.filter(({ width, height }) => Math.abs(width) > 2 || height !== 0)).toEqual([]);
+  });
+
+  it('takes the room of Fraunces before its letters are there', async () => {
     await open('/application');
     await heading('Apply to become a creator');
-    const wider = await page.evaluate(
-      async ({ name, weight, size }) => {
-        const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-        const file = rules
-          .filter((rule) => rule instanceof CSSFontFaceRule)
-          .map(({ style, parentStyleSheet }) => ({ style, base: parentStyleSheet?.href ?? '' }))
-          .find(({ style }) => style.getPropertyValue('font-family').includes(name));
-        const [, path = ''] = /url\("?([^")]+)/.exec(file?.style.getPropertyValue('src') ?? '') ?? [];
-        const face = new FontFace('Ours', `url(${new URL(path, file?.base)})`, { weight: '400 700' });
-        document.fonts.add(await face.load());
-        const widthIn = (family: string) => {
-          const words = document.createElement('span');
-          words.textContent = document.querySelector('main')?.textContent ?? '';
-          words.style.cssText = `position:absolute;white-space:nowrap;font:${weight} ${size}px ${family}`;
-          document.body.append(words);
-          const { width } = words.getBoundingClientRect();
-          words.remove();
-          return width;
-        };
-        return widthIn(`"${name} Stand-In"`) / widthIn('Ours');
-      },
-      { name, weight, size },
-    );
+    await loadFace('Fraunces');
+    const wider = await page.evaluate(() => {
+      const widthIn = (family: string) => {
+        const words = document.createElement('span');
+        words.textContent = document.querySelector('main')?.textContent ?? '';
+        words.style.cssText = `position:absolute;white-space:nowrap;font:600 32px ${family}`;
+        document.body.append(words);
+        const { width } = words.getBoundingClientRect();
+        words.remove();
+        return width;
+      };
+      return widthIn('"Fraunces Stand-In"') / widthIn('Ours');
+    });
     expect(Math.abs(wider - 1)).toBeLessThan(0.04);
   });
+
+  /** Loads the file of a face of the app under a name of its own. */
+  const loadFace = (name: string) =>
+    page.evaluate(async (name) => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const file = rules
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ style, parentStyleSheet }) => ({ style, base: parentStyleSheet?.href ?? '' }))
+        .find(({ style }) => style.getPropertyValue('font-family').includes(name));
+      const [, path = ''] = /url\("?([^")]+)/.exec(file?.style.getPropertyValue('src') ?? '') ?? [];
+      const face = new FontFace('Ours', `url(${new URL(path, file?.base)})`, { weight: '400 700' });
+      document.fonts.add(await face.load());
+    }, name);
+
+  /** The size of each text in three font sizes, without the rounding to pixels by which each letter is drawn. */
+  const sizesIn = (family: string) =>
+    page.evaluate(
+      async ({ texts, family }) => {
+        document.body.style.setProperty('--family', getComputedStyle(document.body).fontFamily);
+        const spans = Object.entries(texts).flatMap(([weight, each]) =>
+          each.flatMap((text) =>
+            [14, 16, 22].map((size) => {
+              const span = document.createElement('span');
+              span.textContent = text;
+              span.style.cssText = `position:absolute;white-space:nowrap;text-rendering:geometricPrecision;font-weight:${weight};font-size:${size}px;line-height:normal;font-family:${family}`;
+              document.body.append(span);
+              return { span, text, weight, size };
+            }),
+          ),
+        );
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+        return spans.map(({ span, ...of }) => {
+          const { width, height } = span.getBoundingClientRect();
+          span.remove();
+          return { ...of, width, height };
+        });
+      },
+      { texts, family },
+    );
 
   it('is set in its own fonts on a usual line', async () => {
     // Where others take the processor a font may be late all the same.
     await eventuallyAtFirst(async (fresh) => {
       await openOnLine({ ...slowLine, latency: 80, downloadThroughput: 625_000 }, fresh);
-      expect(await facesOf(fresh, 'h1')).toEqual(['Fraunces']);
+      expect([await facesOf(fresh, 'h1'), await facesOf(fresh, 'label')]).toEqual([['Fraunces'], ['Inter']]);
     });
   });
 

@@ -18,13 +18,13 @@ globalFontFace('Inter', face('inter-latin-ext', '400 700', latinExtended, 'swap'
 globalFontFace('Fraunces', face('fraunces-latin', '600', latin, 'optional'));
 globalFontFace('Fraunces', face('fraunces-latin-ext', '600', latinExtended, 'swap'));
 
-/** Heights in percent of the font size. */
-const heights = { Inter: { ascent: 96.87, descent: 24.12 }, Fraunces: { ascent: 97.8, descent: 25.5 } };
+/** Heights in percent of the font size. Inter's ascent is 96.875: at 16 pixels 15.5, which browsers round up. */
+const heights = { Inter: { ascent: 97, descent: 24.12 }, Fraunces: { ascent: 97.8, descent: 25.5 } };
 
 interface Fallback {
   /** Full names: a bold face has one of its own, and would be drawn from the regular one otherwise. */
   local: readonly string[];
-  fontWeight: '400 599' | '600 700';
+  fontWeight: '400 499' | '500 599' | '600 700';
   /** The mean width of our texts in both languages, in percent of the local face. */
   sizeAdjust: number;
 }
@@ -43,13 +43,18 @@ function fallback(name: keyof typeof heights, { local, fontWeight, sizeAdjust }:
   });
 }
 
-const regular = '400 599';
+const regular = '400 499';
+/** The local face is the regular one; Inter is wider by a fiftieth. */
+const medium = '500 599';
 const bold = '600 700';
 fallback('Inter', { local: ['DejaVu Sans'], fontWeight: regular, sizeAdjust: 93.8 });
-fallback('Inter', { local: ['DejaVu Sans Bold'], fontWeight: bold, sizeAdjust: 84.7 });
+fallback('Inter', { local: ['DejaVu Sans'], fontWeight: medium, sizeAdjust: 95.6 });
+fallback('Inter', { local: ['DejaVu Sans Bold'], fontWeight: bold, sizeAdjust: 85.5 });
 fallback('Inter', { local: ['Roboto'], fontWeight: regular, sizeAdjust: 107.2 });
+fallback('Inter', { local: ['Roboto'], fontWeight: medium, sizeAdjust: 109.3 });
 fallback('Inter', { local: ['Roboto Bold'], fontWeight: bold, sizeAdjust: 107.4 });
 fallback('Inter', { local: ['Arial', 'Liberation Sans', 'Helvetica'], fontWeight: regular, sizeAdjust: 106.4 });
+fallback('Inter', { local: ['Arial', 'Liberation Sans', 'Helvetica'], fontWeight: medium, sizeAdjust: 108.4 });
 fallback('Inter', {
   local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
   fontWeight: bold,
