@@ -89,9 +89,18 @@ export const canStore = (area: Area): boolean =>
   }) === true;
 
 /** Clears everything typed or cached on this device, except entries of accounts that are still signed in. */
-export function clearStored(signedIn: readonly string[] = []): void {
-  const isCleared = (key: string, { owner }: Entry) =>
-    key.startsWith(prefix) && !survivesSignOut.includes(key) && !signedIn.some((each) => each === owner);
+export const clearStored = (signedIn: readonly string[] = []): void =>
+  clearWhere(({ owner }) => !signedIn.some((each) => each === owner));
+
+/** Clears the entries of other accounts that have the role of this one. */
+export function clearOthers(own: string): void {
+  const role = own.slice(0, own.indexOf(':') + 1);
+  clearWhere(({ owner }) => typeof owner === 'string' && owner !== own && owner.startsWith(role));
+}
+
+function clearWhere(isOf: (entry: Entry) => boolean): void {
+  const isCleared = (key: string, entry: Entry) =>
+    key.startsWith(prefix) && !survivesSignOut.includes(key) && isOf(entry);
   for (const [id, { key, entry }] of unwritten) if (isCleared(key, entry)) unwritten.delete(id);
   for (const area of ['session', 'local'] as const)
     attempt(() => {

@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { leaveFor } from '#api/leave-for.ts';
 import { type Role, roles } from '#contract/roles.ts';
+import type { Session } from '#contract/session.ts';
 import { addressAfterSignOut } from '#machines/rules/address-after-sign-out.ts';
 import * as z from '#rules/zod.ts';
 import { creatorSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
-import { clearStored, defineStored } from '../storage.ts';
+import { clearOthers, clearStored, defineStored } from '../storage.ts';
 import type { Caller } from './caller.ts';
 import {
   ownerIn,
@@ -33,10 +34,10 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
   return sessionMachineOf(role).provide({
     actors: {
       restoreSession: fromPromise<RestoredSession>(async () => {
-        const session = store.read();
+        const session = adopted(role, store);
         return session ? { kind: 'restored', session } : { kind: 'none' };
       }),
-      watchSession: fromCallback<SessionEvent>(({ sendBack }) => watchStore(store, sendBack)),
+      watchSession: fromCallback<SessionEvent>(({ sendBack }) => watchStore(role, sendBack)),
       checkSession: fromPromise<SessionCheck, Caller>(async ({ input, signal }) =>
         (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
           ? 'ended'
@@ -48,7 +49,10 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
       signIn,
     },
     actions: {
-      storeSession: (_, session) => store.write(session),
+      storeSession(_, session) {
+        store.write(session);
+        clearOthers(ownerIn({ role, session }));
+      },
       /** Another account may have signed in since. */
       storeUser({ context: { session } }) {
         if (session && store.read()?.token === session.token) store.write(session);
@@ -62,6 +66,9 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
         signOut.clear();
       },
       clearDrafts: () => clearStored(ownersSignedIn()),
+      /** Texts of staff are about other people and stay on no device. */
+      clearOtherDrafts: ({ context }) =>
+        clearStored(role === 'staff' ? ownersSignedIn() : [...ownersSignedIn(), ownerIn(context)]),
       leavePage({ context: { session } }) {
         const address = session && addressAfterSignOut(role, session, location.pathname);
         if (address !== null) leaveFor(address);
@@ -74,10 +81,18 @@ export const creatorSession = sessionOf('creator', creatorSignIn);
 export const sponsorSession = sessionOf('sponsor', sponsorSignIn);
 export const staffSession = sessionOf('staff', staffSignIn);
 
+/** The stored session; what another account of its role left in this tab is cleared. */
+function adopted(role: Role, store: SessionStore): Session | null {
+  const session = store.read();
+  if (session) clearOthers(ownerIn({ role, session }));
+  return session;
+}
+
 /** A page that Back restores has missed events. */
-function watchStore(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
+function watchStore(role: Role, tell: (event: SessionEvent) => void): () => void {
+  const store = sessionStores[role];
   let tokenLeft: string | undefined;
-  const reportStored = () => tell({ type: 'session.observe', session: store.read() });
+  const reportStored = () => tell({ type: 'session.observe', session: adopted(role, store) });
   const reportUser = () => {
     const user = store.read()?.user;
     if (user) tell({ type: 'session.renameElsewhere', user });

@@ -61,6 +61,8 @@ const session = setup({
     clearStoredSession: () => effectNotProvided('clearStoredSession'),
     announceSignOut: () => effectNotProvided('announceSignOut'),
     clearDrafts: () => effectNotProvided('clearDrafts'),
+    /** After a sign-out in another tab: the person finds the drafts of this tab when they sign in again. */
+    clearOtherDrafts: () => effectNotProvided('clearOtherDrafts'),
     leavePage: () => effectNotProvided('leavePage'),
     report: report<SessionReport>(),
   },
@@ -70,11 +72,13 @@ const call = callOf(session);
 /** A creator, a sponsor and a member of staff may have the same username. */
 export const ownerIn = ({ role, session }: Types['context']): string => `${role}:${session?.user.username ?? ''}`;
 
+const ending = [{ type: 'report', params: { type: 'session.ending' } }, 'clearStoredSession'] as const;
+
 const signedIn = session.createStateConfig({
   tags: 'signedIn',
   entry: { type: 'report', params: { type: 'session.started' } },
   on: {
-    'session.end': { target: '#session.signingOut', actions: 'announceSignOut' },
+    'session.end': { target: '#session.signingOut', actions: ['announceSignOut', ...ending, 'clearDrafts'] },
     'session.rename': { actions: [{ type: 'rememberName', params: ({ event }) => event.name }, 'storeUser'] },
     'session.renameElsewhere': {
       guard: { type: 'isSamePerson', params: ({ event }) => event.user },
@@ -87,6 +91,7 @@ const signedIn = session.createStateConfig({
     'session.endElsewhere': {
       guard: { type: 'isOwner', params: ({ event }) => event.owner },
       target: '#session.signingOut',
+      actions: [...ending, 'clearOtherDrafts'],
     },
   },
   initial: 'checking',
@@ -142,7 +147,6 @@ const signedIn = session.createStateConfig({
 });
 
 const signingOut = session.createStateConfig({
-  entry: [{ type: 'report', params: { type: 'session.ending' } }, 'clearStoredSession', 'clearDrafts'],
   invoke: call('endSession', {
     input: ({ context }) => callerOf(context.session),
     done: { target: '#session.signedOut', actions: 'leavePage' },

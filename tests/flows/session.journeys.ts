@@ -93,7 +93,7 @@ export const journeys = journeysOf({
       tab.send(endElsewhere('creator:deniz'));
       tab.isIn('signingOut', {
         calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } },
-        effects: [starts, ...signsOut.slice(1)],
+        effects: [starts, reports('session.ending'), cleared, { clearOtherDrafts: undefined }],
       });
       tab.rejects(observe(null));
       tab.fail('endSession');

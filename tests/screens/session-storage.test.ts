@@ -145,6 +145,76 @@ describe('a sign-out on a device that several people use', () => {
   });
 });
 
+describe('a sign-out in another tab', () => {
+  const deniz = user;
+  const ada = { ...user, username: 'ada' };
+  const write = (key: string, owner?: string) =>
+    defineStored({ key, area: 'session', schema: z.string(), ...(owner && { owner }) }).write('Along the coast');
+  const signOutElsewhere = (owner: string) => {
+    localStorage.removeItem('authToken');
+    dispatchEvent(new StorageEvent('storage', { key: 'vaya.signOut', newValue: owner, storageArea: localStorage }));
+  };
+  const typed = () => Object.keys(sessionStorage).filter((key) => key.startsWith('vaya.'));
+  let actors: ReturnType<typeof createActor<typeof creatorSession>>[] = [];
+  const open = async (chart = creatorSession) => {
+    const actor = createActor(chart).start();
+    actors.push(actor);
+    await eventually(() => expect(actor.getSnapshot().value).not.toBe('restoring'));
+    return actor;
+  };
+  const afterIt = async () => {
+    const actor = await open();
+    actor.send({ type: 'session.begin', session });
+    write('vaya.blog.deniz', 'creator:deniz');
+    write('vaya.trip.9', 'creator:zoe');
+    write('vaya.draft.question.1');
+    signOutElsewhere('creator:deniz');
+    expect(typed()).toEqual(['vaya.blog.deniz']);
+    return actor;
+  };
+  afterEach(() => {
+    for (const actor of actors) actor.stop();
+    actors = [];
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('leaves the drafts of that person in this tab until they sign in again', async () => {
+    const actor = await afterIt();
+    actor.send({ type: 'session.begin', session: { ...session, token: 'token-2', user: deniz } });
+    expect(typed()).toEqual(['vaya.blog.deniz']);
+    actor.send({ type: 'session.end' });
+    expect(typed()).toEqual([]);
+  });
+
+  it('has them cleared by a sign-in of another person, here, in another tab or before the next load', async () => {
+    (await afterIt()).send({ type: 'session.begin', session: { ...session, token: 'token-3', user: ada } });
+    expect(typed()).toEqual([]);
+    for (const actor of actors) actor.stop();
+    localStorage.clear();
+
+    await afterIt();
+    sessionStores.creator.write({ ...session, token: 'token-3', user: ada });
+    dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }));
+    expect(typed()).toEqual([]);
+    for (const actor of actors) actor.stop();
+    localStorage.clear();
+
+    (await afterIt()).stop();
+    sessionStores.creator.write({ ...session, token: 'token-3', user: ada });
+    await open();
+    expect(typed()).toEqual([]);
+  });
+
+  it('leaves nothing that staff have typed', async () => {
+    const staff = await open(staffSession);
+    staff.send({ type: 'session.begin', session });
+    write('vaya.draft.application.1', 'staff:deniz');
+    signOutElsewhere('staff:deniz');
+    expect(typed()).toEqual([]);
+  });
+});
+
 describe.each([
   ['a creator', creatorSession, sessionStores.creator],
   ['a sponsor', sponsorSession, sessionStores.sponsor],
