@@ -3,6 +3,7 @@ import { applicationRequest } from './application.ts';
 import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
 import { entryId, line, lines, searchText } from './fields.ts';
+import { languages as spoken } from './language.ts';
 import { namedItem } from './reference-data.ts';
 import { maxTrips } from './trip-choices.ts';
 
@@ -88,7 +89,7 @@ const choices = z.object({
   pageStyle: pageStyle.optional(),
   tripSettings: tripSettings.optional(),
   vayaDisplaySettings: tripDisplays.optional(),
-  language: z.enum(['en', 'tr']).optional().describe("The page's own."),
+  language: z.enum(spoken).optional().describe("The page's own."),
   sharing: z
     .object({ title: line(60).optional(), description: lines(160).optional() })
     .optional()
@@ -159,7 +160,7 @@ export const profilePictureReply = z.object({
 });
 
 export const blogQuery = z.strictObject({
-  lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),
+  lang: z.enum(spoken).optional().describe("In place of the page's own language."),
 });
 /** An unknown name is 404, even if it is malformed. */
 export const blogNameParams = z.object({ username: searchText(200) });

@@ -1,5 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogFonts, blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
+import { languages } from '#contract/language.ts';
 import { picturePathOf } from './blog-tokens.ts';
 import { colourOf } from './css-colour.ts';
 import { notValid, type Problem, problem } from './problems.ts';
@@ -146,6 +147,6 @@ const blogConfig: z.ZodMiniType<BlogChoices> = fields({
     hideAllTrips: flag,
   }),
   vayaDisplaySettings: z.record(z.string(), parseOnce(tripDisplay)),
-  language: z.enum(['en', 'tr']),
+  language: z.enum(languages),
   sharing: fields({ title: text(60, /^\P{Cc}*$/u), description: text(160, /^(?:\P{Cc}|[\t\r\n])*$/u) }),
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { localeOf } from './locale-of.ts';
 
 const styles = {
@@ -9,12 +10,12 @@ const styles = {
 type Style = keyof typeof styles;
 
 /** '19 Nov 2026', '19 November 2026', '19 Nov 2026, 16:40' or 'November 2026'. */
-export const dateLabel = (at: number, style: Style, language: string): string => formatOf(style, language).format(at);
+export const dateLabel = (at: number, style: Style, language: Language): string => formatOf(style, language).format(at);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is dear to make and cheap to use. */
-function formatOf(style: Style, language: string): Intl.DateTimeFormat {
+function formatOf(style: Style, language: Language): Intl.DateTimeFormat {
   const key = `${style} ${language}`;
   const known = formats.get(key);
   if (known) return known;

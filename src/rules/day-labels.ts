@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Catalogue, Language } from '#contract/language.ts';
 
 /** Months by our own words: what a page says must not depend on the machine that writes it. */
 const months: Record<Language, readonly string[]> = {
@@ -35,9 +35,14 @@ function partsOf(day: string, language: Language) {
   return { year, month: months[language][Number(month) - 1] ?? month, date: String(Number(date)) };
 }
 
+export const numberSigns: Catalogue<{ group: string; decimal: string }> = {
+  en: { group: ',', decimal: '.' },
+  tr: { group: '.', decimal: ',' },
+};
+
 /** '$1,250', with cents where there are some. */
 export function dollars(price: number, language: Language): string {
-  const [comma, point] = language === 'en' ? [',', '.'] : ['.', ','];
+  const { group: comma, decimal: point } = numberSigns[language];
   const [whole = '', cents = ''] = price.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, comma);
   return `$${grouped}${cents === '00' ? '' : `${point}${cents}`}`;

@@ -1,2 +1,6 @@
+import type { Catalogue, Language } from '#contract/language.ts';
+
 /** English is written with the day before the month, as most of its readers here do. */
-export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+const locales: Catalogue<string> = { en: 'en-GB', tr: 'tr' };
+
+export const localeOf = (language: Language): string => locales[language];

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { creatorListMessages } from '#web/back-office/creator-list.messages.ts';
-import type { Language } from '#web/i18n/language-store.ts';
 
 /** Every text of a catalogue by its path; one that takes values is shown with some. */
 function textsIn(part: unknown, path = ''): [path: string, text: string][] {

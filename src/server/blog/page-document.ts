@@ -1,7 +1,7 @@
 import type { BlogDocument } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { pageInPart } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
 import { feedLinks } from './exports.service.ts';
@@ -16,8 +16,6 @@ interface Content {
   map: JourneyMap | null;
   takesQuestions: boolean;
 }
-
-const languages: readonly Language[] = ['en', 'tr'];
 
 export function documentOf(
   { config: { publicUrl, supportEmail } }: Platform,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isLanguage } from '#contract/language.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
 import { shownAnywhere } from '../http/security-headers.ts';
@@ -43,7 +44,7 @@ async function findPicture(
 ): Promise<FoundPicture | string> {
   const trip = segment ?? null;
   const requested = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
-  if (!(language === 'en' || language === 'tr')) throw new NotFound();
+  if (!isLanguage(language)) throw new NotFound();
   const found = await readPageAnywhere(platform, { username, trip, language });
   if (found.kind !== 'page') throw new NotFound();
   const path = sharePathOf(renderer, found.page, found.trip);

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import type { Language, Text } from '#contract/language.ts';
+import { isLanguage, type Language, languages, type Text } from '#contract/language.ts';
 
 /** What any feature may have to say. What one alone says lies with it. */
 export const texts = {
@@ -99,10 +99,11 @@ export const texts = {
 } as const satisfies Record<string, Text>;
 
 /** The language that an address names. */
-export const languageIn = (value: unknown): Language | null => (value === 'en' || value === 'tr' ? value : null);
+export const languageIn = (value: unknown): Language | null => (isLanguage(value) ? value : null);
 
 /** The language of an Accept-Language header that we speak and that it prefers; English without one. */
 export function preferredLanguage(header: string | undefined): Language {
   const headers = { 'accept-language': header };
-  return new Negotiator({ headers }).language(['en', 'tr']) === 'tr' ? 'tr' : 'en';
+  const preferred = new Negotiator({ headers }).language([...languages]);
+  return isLanguage(preferred) ? preferred : languages[0];
 }

@@ -1,9 +1,12 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import type { NamedItem, ServiceItem } from '#contract/reference-data.ts';
 import { languageName } from '#rules/language-name.ts';
 import { sorted } from './places.ts';
 
-type NamesById = Record<string, readonly [english: string, turkish: string]>;
+/** A name in each language, in the order of the languages. */
+type InEach<List> = { readonly [Index in keyof List]: string };
+type Names = InEach<typeof languages>;
+type NamesById = Record<string, Names>;
 
 /** The ids are stored: a name may change, an id may not. */
 const expertises = {
@@ -96,7 +99,7 @@ function cachedByLanguage<Item>(make: (language: Language) => Item[]): (language
 
 function listOf(names: NamesById, language: Language): NamedItem[] {
   return sorted(
-    Object.entries(names).map(([id, [english, turkish]]) => ({ _id: id, name: language === 'tr' ? turkish : english })),
+    Object.entries(names).map(([id, name]) => ({ _id: id, name: name[languages.indexOf(language)] ?? name[0] })),
     language,
   );
 }

@@ -1,5 +1,5 @@
 import type { BookingReply } from '#contract/hotel-booking.ts';
-import type { Language } from '#contract/language.ts';
+import type { Catalogue, Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { dayIn } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';
@@ -96,10 +96,15 @@ const zoneName = (timeZone: string): string => (timeZone.split('/').at(-1) ?? ti
 
 const occasionsWithQuote: readonly Occasion[] = ['offered', 'declined', 'cancelled', 'note', 'invited'];
 
+const placeOf: Catalogue<(hotel: string, city: string) => string> = {
+  en: (hotel, city) => `${hotel} in ${city}`,
+  tr: (hotel, city) => `${city}, ${hotel}`,
+};
+
 function localize(language: Language, facts: BookingFacts): LocalizedFacts {
   const { hotelName, timeZone, isZoneOfCity, checkIn, checkOut, offer, otherDates } = facts;
   const cityName = cityNameIn(facts.cityName, language);
-  const place = language === 'tr' ? `${cityName}, ${hotelName}` : `${hotelName} in ${cityName}`;
+  const place = placeOf[language](hotelName, cityName);
   const clockPlace = isZoneOfCity ? cityName : zoneName(timeZone);
   const other = otherDates ? rangeLabel({ from: otherDates.checkIn, to: otherDates.checkOut }, language) : '';
   return {

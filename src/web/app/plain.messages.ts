@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   notFoundTitle: 'Page not found',
   notFound: 'We couldn’t find this page. Check the address or go back to the start.',
@@ -18,4 +20,4 @@ const tr: typeof en = {
   bankMail: 'Onaylanınca size e-posta göndereceğiz.',
 };
 
-export const plainMessages = { en, tr };
+export const plainMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   services: 'Services',
   serviceOffers: 'Service offers',
@@ -75,4 +77,4 @@ const tr: typeof en = {
   back: 'Geri',
 };
 
-export const applicationPartsMessages = { en, tr };
+export const applicationPartsMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   success: 'Thank you. Applications are usually decided within 3 working days.',
   reference: (reference: string) => `Your reference is ${reference}.`,
@@ -162,4 +164,4 @@ const tr: typeof en = {
   suspendedText: 'Blogunuz ve profiliniz şimdilik gizli.',
 };
 
-export const applicationStatusMessages = { en, tr };
+export const applicationStatusMessages = { en, tr } satisfies Catalogue<typeof en>;

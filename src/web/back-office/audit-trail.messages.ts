@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   search: 'Search by name, username or email',
   searchHint: 'Finds words that begin with what you enter, with or without accents.',
@@ -34,4 +36,4 @@ const tr: typeof en = {
   showAll: 'Tüm kayıtları göster',
 };
 
-export const auditTrailMessages = { en, tr };
+export const auditTrailMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Applications',
   tabs: { ONHOLD: 'On hold', TO_VERIFY: 'Bank details', APPROVED: 'Approved', REJECTED: 'Rejected', ALL: 'All' },
@@ -244,6 +246,6 @@ const tr: typeof en = {
   },
 };
 
-export const backOfficeMessages = { en, tr };
+export const backOfficeMessages = { en, tr } satisfies Catalogue<typeof en>;
 
 export type BackOfficeMessages = typeof en;

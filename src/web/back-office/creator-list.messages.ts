@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   statuses: {
     applying: 'Applying',
@@ -56,4 +58,4 @@ const tr: typeof en = {
   moves: { suspend: 'Askıya al', reinstate: 'Yeniden etkinleştir', reopen: 'Yeniden aç' },
 };
 
-export const creatorListMessages = { en, tr };
+export const creatorListMessages = { en, tr } satisfies Catalogue<typeof en>;

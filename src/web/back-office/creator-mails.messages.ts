@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Emails',
   lead: 'Emails of the last 90 days. You can read their content for 30 days, without codes and secret links. Each time you read one, the audit trail records it.',
@@ -48,4 +50,4 @@ const tr: typeof en = {
   },
 };
 
-export const creatorMailsMessages = { en, tr };
+export const creatorMailsMessages = { en, tr } satisfies Catalogue<typeof en>;

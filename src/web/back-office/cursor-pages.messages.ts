@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   first: 'First page',
   next: 'Next page',
@@ -8,4 +10,4 @@ const tr: typeof en = {
   next: 'Sonraki sayfa',
 };
 
-export const cursorPagesMessages = { en, tr };
+export const cursorPagesMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   added: (count: number) => `${count} new`,
   changed: 'The list has changed',
@@ -10,4 +12,4 @@ const tr: typeof en = {
   show: 'Göster',
 };
 
-export const listWatchMessages = { en, tr };
+export const listWatchMessages = { en, tr } satisfies Catalogue<typeof en>;

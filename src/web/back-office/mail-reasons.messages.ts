@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   known: {
     expired: 'It expired before it could be sent.',
@@ -42,4 +44,4 @@ const tr: typeof en = {
   other: (code) => `E-posta sunucusu kabul etmedi (${code}).`,
 };
 
-export const mailReasonMessages = { en, tr };
+export const mailReasonMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   suspendCreator: (name: string) => ({
     title: `Suspend ${name}?`,
@@ -46,4 +48,4 @@ const tr: typeof en = {
   }),
 };
 
-export const officeQuestionsMessages = { en, tr };
+export const officeQuestionsMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   filters: {
     title: (count: number) => (count === 0 ? 'Sort and filter' : `Sort and filter (${count})`),
@@ -54,4 +56,4 @@ const tr: typeof en = {
   },
 };
 
-export const officeToolsMessages = { en, tr };
+export const officeToolsMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   resembles: 'Similar applications',
   same: (fields: string) => `Same: ${fields}`,
@@ -10,4 +12,4 @@ const tr: typeof en = {
   more: (shown) => `İlk ${shown} başvuru gösteriliyor.`,
 };
 
-export const resemblingMessages = { en, tr };
+export const resemblingMessages = { en, tr } satisfies Catalogue<typeof en>;

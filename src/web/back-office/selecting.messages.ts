@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Selected applications',
   tick: (name: string) => `Select ${name}`,
@@ -27,4 +29,4 @@ const tr: typeof en = {
   failed: 'Kararlarınız kaydedilemedi. Lütfen yeniden deneyin; hiçbir işlem iki kez yapılmaz.',
 };
 
-export const selectingMessages = { en, tr };
+export const selectingMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Notes',
   label: 'New note',
@@ -36,4 +38,4 @@ const tr: typeof en = {
   all: 'Tüm içerik üreticileri',
 };
 
-export const staffNotesMessages = { en, tr };
+export const staffNotesMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   signInTitle: 'Back office',
   signInSubtitle: 'For the Vaya team',
@@ -30,4 +32,4 @@ const tr: typeof en = {
   keys: 'Klavye kısayolları',
 };
 
-export const staffMessages = { en, tr };
+export const staffMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   actors: { system: 'Vaya', 'command line': 'Command line', 'the creator': 'The creator' },
   outcomes: { stayed: 'Stayed', leftEarly: 'Left early', didNotArrive: 'Did not arrive' },
@@ -10,4 +12,4 @@ const tr: typeof en = {
   replyBy: (day) => `Yanıt için son gün: ${day}`,
 };
 
-export const trailMessages = { en, tr };
+export const trailMessages = { en, tr } satisfies Catalogue<typeof en>;

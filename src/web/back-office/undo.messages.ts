@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   undo: 'Undo',
   undoOf: (name: string) => `Undo: ${name}`,
@@ -50,4 +52,4 @@ const tr: typeof en = {
     `${count} başvuru hakkındaki kararların geri alındığı doğrulanamadı ve süresi doldu. Lütfen listeden kontrol edin.`,
 };
 
-export const undoMessages = { en, tr };
+export const undoMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Complete Your Bank Details',
   loading: 'Opening your link...',
@@ -94,4 +96,4 @@ const tr: typeof en = {
   validUntil: (day) => `Bağlantı ${day} tarihine kadar geçerlidir.`,
 };
 
-export const bankDetailsMessages = { en, tr };
+export const bankDetailsMessages = { en, tr } satisfies Catalogue<typeof en>;

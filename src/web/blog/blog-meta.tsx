@@ -1,6 +1,7 @@
 import type { BlogFont } from '#contract/blog-choices.ts';
 import type { BlogDocument, ShareText } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { Catalogue } from '#contract/language.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
@@ -53,6 +54,8 @@ interface Said {
   description: string;
 }
 
+const openGraphLocales: Catalogue<string> = { en: 'en_GB', tr: 'tr_TR' };
+
 const OpenGraph = ({ document, said, isTrip }: { document: BlogDocument; said: Said; isTrip: boolean }) => {
   const { page, canonical, picture } = document;
   return (
@@ -62,7 +65,7 @@ const OpenGraph = ({ document, said, isTrip }: { document: BlogDocument; said: S
       <meta property="og:title" content={said.title} />
       <meta property="og:description" content={said.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={page.language === 'tr' ? 'tr_TR' : 'en_GB'} />
+      <meta property="og:locale" content={openGraphLocales[page.language]} />
       <meta property="og:image" content={picture.href} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(picture.width)} />

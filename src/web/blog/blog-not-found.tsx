@@ -5,7 +5,7 @@ import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import * as css from './blog.css.ts';
 import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
-import { OtherLanguage } from './blog-view.tsx';
+import { OtherLanguages } from './blog-view.tsx';
 
 interface BlogNotFoundProps {
   missing: MissingPage;
@@ -19,11 +19,7 @@ export const BlogNotFound = ({ missing, cover, session }: BlogNotFoundProps) => 
   return (
     <div className={css.root} data-blog="" lang={missing.language}>
       <nav className={css.bar}>
-        <OtherLanguage
-          page={missing}
-          address={blogAddress(missing.username)}
-          messages={blogMessages[missing.language]}
-        />
+        <OtherLanguages page={missing} address={blogAddress(missing.username)} />
         {session}
       </nav>
       <main id="main">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Language } from '#contract/language.ts';
+import { isLanguage, type Language } from '#contract/language.ts';
 import { blog } from '#machines/blog/blog.actors.ts';
 import { isOwnBlog } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
@@ -44,4 +44,4 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   );
 }
 
-const languageIn = (query: string | null): Language | null => (query === 'en' || query === 'tr' ? query : null);
+const languageIn = (query: string | null): Language | null => (isLanguage(query) ? query : null);

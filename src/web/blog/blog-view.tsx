@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
+import { languageNames, languages } from '#contract/language.ts';
 import { firstOfPart, tripsOnPage } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import * as css from './blog.css.ts';
@@ -75,7 +76,7 @@ export const Frame = ({ page, address, messages, session, ways, children }: Fram
     <Icons />
     <nav className={css.bar}>
       {ways}
-      <OtherLanguage page={page} address={address} messages={messages} />
+      <OtherLanguages page={page} address={address} />
       {session}
     </nav>
     {children}
@@ -98,20 +99,25 @@ export const Frame = ({ page, address, messages, session, ways, children }: Fram
   </div>
 );
 
-interface OtherLanguageProps {
+interface OtherLanguagesProps {
   page: Spoken;
   address: string;
-  messages: BlogMessages;
 }
 
-export const OtherLanguage = ({ page, address, messages }: OtherLanguageProps) => {
-  const other = page.language === 'en' ? 'tr' : 'en';
-  return (
-    <a className={css.barLink} href={linkTo({ ...page, language: other }, address)} hrefLang={other} lang={other}>
-      {messages.language}
-    </a>
-  );
-};
+export const OtherLanguages = ({ page, address }: OtherLanguagesProps) =>
+  languages
+    .filter((language) => language !== page.language)
+    .map((language) => (
+      <a
+        key={language}
+        className={css.barLink}
+        href={linkTo({ ...page, language }, address)}
+        hrefLang={language}
+        lang={language}
+      >
+        {languageNames[language]}
+      </a>
+    ));
 
 interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language' | 'ownLanguage'> {
   messages: BlogMessages;

@@ -1,4 +1,5 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { Catalogue } from '#contract/language.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 
 const en = {
@@ -223,4 +224,4 @@ const tr: typeof en = {
 export const dashboardMessages = {
   en: { ...en, levels: blogMessages.en.levels },
   tr: { ...tr, levels: blogMessages.tr.levels },
-};
+} satisfies Catalogue<object>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   address: 'Your address',
   addressLead: 'Add this link to your profiles, or print its QR code on a card.',
@@ -108,4 +110,4 @@ const tr: typeof en = {
   sharingCard: 'Bağlantının önizlemesi',
 };
 
-export const generalTabMessages = { en, tr };
+export const generalTabMessages = { en, tr } satisfies Catalogue<typeof en>;

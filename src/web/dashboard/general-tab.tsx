@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { blogFonts } from '#contract/blog-choices.ts';
+import { languageNames, languages } from '#contract/language.ts';
 import { previewedSettings, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
@@ -11,7 +12,6 @@ import { unreadableTexts } from '#machines/rules/unreadable-texts.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { type Language, languages } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +73,7 @@ export function GeneralTab({ actors, creator, parts: { FontSample, BankStatus } 
         <ChoiceRow
           label={messages.language}
           value={look.language}
-          options={languages.map((each) => ({ value: each, label: <span lang={each}>{ownNames[each]}</span> }))}
+          options={languages.map((each) => ({ value: each, label: <span lang={each}>{languageNames[each]}</span> }))}
           onChoose={(language) => editing.send({ type: 'page.language', language })}
         />
       </SettingGroup>
@@ -102,8 +102,6 @@ function Visits({ visits }: { visits: BlogVisitsActor }) {
     </SettingGroup>
   );
 }
-
-const ownNames: Record<Language, string> = { en: 'English', tr: 'Türkçe' };
 
 const grounds: readonly Swatch[] = [
   ['#ffffff', 'white'],

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Your profile',
   lead: 'These appear on your blog, in the directory and wherever your page is shared. They change when you save.',
@@ -34,4 +36,4 @@ const tr: typeof en = {
   coverBroken: 'Profil fotoğrafınızı yükleyemedik.',
 };
 
-export const profileGroupMessages = { en, tr };
+export const profileGroupMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,4 @@
+import type { Catalogue, Language } from '#contract/language.ts';
 import type { PageSetting } from '#machines/rules/page-settings.ts';
 import { fieldLabels } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
@@ -125,6 +126,6 @@ const ofProfile = ({
 export const settingMessages = {
   en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: applicationMessages.en.levels },
   tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: applicationMessages.tr.levels },
-};
+} satisfies Catalogue<object>;
 
-export type SettingMessages = (typeof settingMessages)['en' | 'tr'];
+export type SettingMessages = (typeof settingMessages)[Language];

@@ -1,4 +1,5 @@
 import type { StyledPageText } from '#contract/blog-choices.ts';
+import type { Catalogue } from '#contract/language.ts';
 
 const en = {
   cover: 'Cover image',
@@ -66,4 +67,4 @@ const tr: typeof en = {
   noHandle: 'Bu hesabı eklemediniz.',
 };
 
-export const styleTabMessages = { en, tr };
+export const styleTabMessages = { en, tr } satisfies Catalogue<typeof en>;

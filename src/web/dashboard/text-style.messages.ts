@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   colour: 'Text colour',
   hardToRead: (colour: string) =>
@@ -21,4 +23,4 @@ const tr: typeof en = {
   faces: { bold: 'Kalın', italic: 'İtalik', underline: 'Altı çizili' },
 };
 
-export const textStyleMessages = { en, tr };
+export const textStyleMessages = { en, tr } satisfies Catalogue<typeof en>;

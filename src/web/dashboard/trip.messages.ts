@@ -1,4 +1,5 @@
 import type { StyledTripText } from '#contract/blog-choices.ts';
+import type { Catalogue } from '#contract/language.ts';
 import type { TripElement } from '#machines/rules/blog-setting.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 
@@ -72,4 +73,4 @@ const tr: typeof en = {
 export const tripMessages = {
   en: { ...en, untitled: blogMessages.en.untitled, dayNumber: blogMessages.en.dayNumber },
   tr: { ...tr, untitled: blogMessages.tr.untitled, dayNumber: blogMessages.tr.dayNumber },
-};
+} satisfies Catalogue<object>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   more: (name: string) => `More options for ${name}`,
   invite: 'Invite to stay',
@@ -22,4 +24,4 @@ const tr: typeof en = {
   list: 'Liste',
 };
 
-export const cardMenuMessages = { en, tr };
+export const cardMenuMessages = { en, tr } satisfies Catalogue<typeof en>;

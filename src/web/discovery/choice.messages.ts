@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   compare: 'Add to comparison',
   leaveOut: 'Remove from comparison',
@@ -14,4 +16,4 @@ const tr: typeof en = {
   open: (count) => `${count} içerik üreticisini karşılaştır`,
 };
 
-export const choiceMessages = { en, tr };
+export const choiceMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Compare creators',
   lead: 'What they have in common is shown once, in the heading. The columns show the differences.',
@@ -52,4 +54,4 @@ const tr: typeof en = {
   inAll: (trips) => `Toplam ${trips}`,
 };
 
-export const comparisonMessages = { en, tr };
+export const comparisonMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   searchLabel: 'Search creators by name',
   searchPlaceholder: 'Search creators by name...',
@@ -266,4 +268,4 @@ const tr: typeof en = {
   changeFailed: 'Listelerinizdeki değişiklik kaydedilemedi.',
 };
 
-export const discoveryMessages = { en, tr };
+export const discoveryMessages = { en, tr } satisfies Catalogue<typeof en>;

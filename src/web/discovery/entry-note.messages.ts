@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   add: 'Add a note',
   addFor: (name: string) => `Add a note about ${name}`,
@@ -16,4 +18,4 @@ const tr: typeof en = {
   undoOf: (name) => `Geri al: ${name} kaldırıldı`,
 };
 
-export const entryNoteMessages = { en, tr };
+export const entryNoteMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   several: 'Choose several',
   choose: (name: string) => `Choose ${name}`,
@@ -34,4 +36,4 @@ const tr: typeof en = {
   open: (list) => `“${list}” listesine git`,
 };
 
-export const listAdditionMessages = { en, tr };
+export const listAdditionMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   yours: 'Your lists',
   add: 'New list',
@@ -60,4 +62,4 @@ const tr: typeof en = {
   exportAll: 'Tüm listeleri CSV olarak indir',
 };
 
-export const ownListsMessages = { en, tr };
+export const ownListsMessages = { en, tr } satisfies Catalogue<typeof en>;

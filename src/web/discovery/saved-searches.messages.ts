@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Saved searches',
   lead: 'Return to a search and see which creators have joined since you last opened it.',
@@ -54,4 +56,4 @@ const tr: typeof en = {
   deleting: 'Siliniyor...',
 };
 
-export const savedSearchesMessages = { en, tr };
+export const savedSearchesMessages = { en, tr } satisfies Catalogue<typeof en>;

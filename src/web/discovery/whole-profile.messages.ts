@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   blog: 'Open blog',
   days: 'Upcoming dates',
@@ -16,4 +18,4 @@ const tr: typeof en = {
   allTrips: (count) => `Tüm geziler (${count})`,
 };
 
-export const wholeProfileMessages = { en, tr };
+export const wholeProfileMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -143,6 +144,6 @@ const tr: typeof en = {
   noteLabel: 'Not',
 };
 
-export const hotelBookingsMessages = { en, tr };
+export const hotelBookingsMessages = { en, tr } satisfies Catalogue<typeof en>;
 
 export type HotelBookingsMessages = typeof en;

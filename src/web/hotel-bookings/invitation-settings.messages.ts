@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Invitations from hosts',
   loading: 'Loading...',
@@ -24,4 +26,4 @@ const tr: typeof en = {
   saveFailed: 'Davet ayarlarınız kaydedilemedi.',
 };
 
-export const invitationSettingsMessages = { en, tr };
+export const invitationSettingsMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const hoursLabel = (hours: number): string =>
   hours === 0 ? 'less than an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
@@ -121,4 +123,4 @@ const tr: typeof en = {
   again: 'Bu isteği gönderdiğinizde önceki konaklama iptal edilir.',
 };
 
-export const stayFormMessages = { en, tr };
+export const stayFormMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const hoursLabel = (hours: number): string => (hours === 0 ? 'less than an hour' : count(hours, 'hour'));
@@ -307,4 +309,4 @@ const tr: typeof en = {
   team: 'Vaya ekibi',
 };
 
-export const stayPageMessages = { en, tr };
+export const stayPageMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Apply to become a creator',
   lead: 'Share the places you love with people who are about to go there. It takes ten minutes. Your answers are saved on this device as you go.',
@@ -82,4 +84,4 @@ const tr: typeof en = {
   failed: 'Başvuru gönderilemedi',
 };
 
-export const applicationMessages = { en, tr };
+export const applicationMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   loading: 'Loading profile...',
   failedTitle: 'Error Loading Profile',
@@ -12,7 +14,6 @@ const en = {
   logOut: 'Logout',
   ownTrips: 'Trips',
   dashboard: 'Dashboard',
-  language: 'Türkçe',
   skip: 'Skip to the content',
   portrait: (name: string) => `Portrait of ${name}`,
   social: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
@@ -77,7 +78,6 @@ const tr: typeof en = {
   logOut: 'Çıkış yap',
   ownTrips: 'Geziler',
   dashboard: 'Panel',
-  language: 'English',
   skip: 'İçeriğe geç',
   portrait: (name) => `${name}, fotoğraf`,
   social: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
@@ -126,6 +126,6 @@ const tr: typeof en = {
   description: (name, count) => (count === 0 ? `${name}: gezi blogu` : `${name}: ${count} gezi`),
 };
 
-export const blogMessages = { en, tr };
+export const blogMessages = { en, tr } satisfies Catalogue<typeof en>;
 
 export type BlogMessages = typeof en;

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, languages } from '#contract/language.ts';
 import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
-
-export const languages = ['en', 'tr'] as const;
-export type Language = (typeof languages)[number];
 
 const storedLanguage = defineStored({
   key: 'vaya.language',
@@ -12,7 +10,7 @@ const storedLanguage = defineStored({
   isPlain: true,
 });
 const listeners = new Set<() => void>();
-let current: Language = 'en';
+let current: Language = languages[0];
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 
@@ -31,7 +29,7 @@ export function chooseLanguage(language: Language): void {
 
 export function firstLanguage(choice: string | null, preferred: readonly string[]): Language {
   const codes = [choice ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
-  return codes.map((code) => languages.find((language) => language === code)).find(Boolean) ?? 'en';
+  return codes.map((code) => languages.find((language) => language === code)).find(Boolean) ?? languages[0];
 }
 
 function use(language: Language): void {

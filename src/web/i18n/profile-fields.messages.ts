@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   aboutHint: 'Where you travel, what you look for and who reads you',
   socialHint: 'Enter a handle or a profile address. One of the three is enough.',
@@ -34,4 +36,4 @@ const tr: typeof en = {
   main: 'Ana konum',
 };
 
-export const profileFieldsMessages = { en, tr };
+export const profileFieldsMessages = { en, tr } satisfies Catalogue<typeof en>;

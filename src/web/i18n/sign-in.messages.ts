@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   sponsorHeading: 'Welcome Back',
   sponsorSubtitle: 'Sign in to your sponsor account to discover creators',
@@ -50,4 +52,4 @@ const tr: typeof en = {
   apply: 'İçerik üreticisi olmak için başvurun',
 };
 
-export const signInMessages = { en, tr };
+export const signInMessages = { en, tr } satisfies Catalogue<typeof en>;

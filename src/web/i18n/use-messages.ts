@@ -1,4 +1,5 @@
-import { type Language, useLanguage } from './language-store.ts';
+import type { Language } from '#contract/language.ts';
+import { useLanguage } from './language-store.ts';
 
 export const useMessages = <Messages>(messages: Readonly<Record<Language, Messages>>): Messages =>
   messages[useLanguage()];

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   version: (version: string) => `Version ${version}`,
   askTitle: 'Questions and requests',
@@ -228,4 +230,4 @@ const tr: typeof en = {
   ],
 };
 
-export const legalMessages = { en, tr };
+export const legalMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#contract/language.ts';
 import type { NotificationKind } from '#contract/notification-choices.ts';
 
 const en = {
@@ -118,4 +119,4 @@ const tr: typeof en = {
   notSaved: 'Seçiminizi kaydedemedik.',
 };
 
-export const notificationsMessages = { en, tr };
+export const notificationsMessages = { en, tr } satisfies Catalogue<typeof en>;

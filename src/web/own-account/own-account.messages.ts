@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   email: 'Email',
   emailLead:
@@ -202,4 +204,4 @@ const tr: typeof en = {
     `Blogunuz yayından kalktı. Hakkınızda sakladığımız her şeyi ${day} tarihinde kalıcı olarak sileriz. O güne kadar ekibimiz geri getirebilir: gönderdiğimiz e-postayı yanıtlayın.`,
 };
 
-export const ownAccountMessages = { en, tr };
+export const ownAccountMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   forCreators: 'For creators',
   forSponsors: 'For sponsors',
@@ -46,4 +48,4 @@ const tr: typeof en = {
   },
 };
 
-export const navigationMessages = { en, tr };
+export const navigationMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { languageNames, languages } from '#contract/language.ts';
 import type { PlainPage } from '#contract/plain-page.ts';
 import { privacyVersion } from '#contract/privacy.ts';
-import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { legalMessages } from '#web/legal/legal.messages.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 
@@ -10,13 +10,16 @@ type LegalTextProps = Exclude<PlainPage, { kind: 'question' }> & { title: string
 export function LegalText({ kind, language, supportEmail, title }: LegalTextProps) {
   const messages = legalMessages[language];
   const isTerms = kind === 'terms';
-  const other = language === 'en' ? 'tr' : 'en';
   return (
     <>
       <p>
-        <a href={`/${kind}?lang=${other}`} hrefLang={other} lang={other}>
-          {blogMessages[language].language}
-        </a>
+        {languages
+          .filter((other) => other !== language)
+          .map((other) => (
+            <a key={other} href={`/${kind}?lang=${other}`} hrefLang={other} lang={other}>
+              {languageNames[other]}
+            </a>
+          ))}
       </p>
       <h1>{title}</h1>
       <p>{isTerms ? messages.termsLead : messages.privacyLead}</p>

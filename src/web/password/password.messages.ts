@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   chooseTitle: 'Choose a password',
   loading: 'Opening your link...',
@@ -86,4 +88,4 @@ const tr: typeof en = {
   sentSpam: 'Birkaç dakika içinde gelmezse istenmeyen posta klasörünüze bakın.',
 };
 
-export const passwordMessages = { en, tr };
+export const passwordMessages = { en, tr } satisfies Catalogue<typeof en>;

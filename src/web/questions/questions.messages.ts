@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   askTitle: (title: string) => `Ask about ${title}`,
   askHeading: 'Ask about this trip',
@@ -92,4 +94,4 @@ const tr: typeof en = {
   notDecided: 'Kararınız kaydedilemedi. Lütfen yeniden deneyin.',
 };
 
-export const questionsMessages = { en, tr };
+export const questionsMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   app: {
     heading: 'Enter your code',
@@ -86,4 +88,4 @@ const tr: typeof en = {
   codesSaved: 'Sakladım',
 };
 
-export const secondFactorMessages = { en, tr };
+export const secondFactorMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,9 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import { daysIn } from '#machines/rules/edit-trip.ts';
 import type { TripPart } from '#machines/rules/merge-trips.ts';
 import { itemIn, pictureIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
-import type { Language } from '#web/i18n/language-store.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
 import type { tripEditorMessages } from './trip-editor.messages.ts';
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#contract/language.ts';
 import type { TripItem } from '#machines/rules/trip-draft.ts';
 import type { SaveStatus } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
@@ -405,4 +406,4 @@ const tr: typeof en = {
 export const tripEditorMessages = {
   en: { ...tripsMessages.en, ...en, itemTypes: en.types, types: tripsMessages.en.types },
   tr: { ...tripsMessages.tr, ...tr, itemTypes: tr.types, types: tripsMessages.tr.types },
-};
+} satisfies Catalogue<object>;

@@ -1,4 +1,5 @@
 import type { DaysFor } from '#contract/blog-choices.ts';
+import type { Catalogue } from '#contract/language.ts';
 import type { TripState } from '#contract/trip-choices.ts';
 import type { TripType } from '#machines/trip-creation/trip-creation.machine.ts';
 import type { TripFilter } from '#machines/trip-list/trip-list.machine.ts';
@@ -149,4 +150,4 @@ const tr: typeof en = {
   daysFor: { everyone: 'Herkes', sponsors: 'Yalnızca sponsorlar', owner: 'Yalnızca ben' },
 };
 
-export const tripsMessages = { en, tr };
+export const tripsMessages = { en, tr } satisfies Catalogue<typeof en>;

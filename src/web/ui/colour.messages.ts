@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   pick: (label: string) => `${label}: choose a colour`,
   swatches: (label: string) => `${label}: suggested colours`,
@@ -48,4 +50,4 @@ const tr: typeof en = {
   },
 };
 
-export const colourMessages = { en, tr };
+export const colourMessages = { en, tr } satisfies Catalogue<typeof en>;

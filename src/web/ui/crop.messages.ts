@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Crop your picture',
   hint: 'Drag the picture or use the arrow keys. Press plus or minus to zoom.',
@@ -20,4 +22,4 @@ const tr: typeof en = {
   cancel: 'Vazgeç',
 };
 
-export const cropMessages = { en, tr };
+export const cropMessages = { en, tr } satisfies Catalogue<typeof en>;

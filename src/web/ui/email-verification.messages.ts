@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   modalTitle: 'Check your email',
   sentTo: (email: string) => `We sent a six-digit code to ${email}.`,
@@ -32,4 +34,4 @@ const tr: typeof en = {
   spam: 'Gelmedi mi? İstenmeyen posta klasörünüze bakın.',
 };
 
-export const emailVerificationMessages = { en, tr };
+export const emailVerificationMessages = { en, tr } satisfies Catalogue<typeof en>;

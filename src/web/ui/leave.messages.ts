@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   title: 'Leave without saving?',
   words: 'You have unsaved changes.',
@@ -16,4 +18,4 @@ const tr: typeof en = {
   stay: 'Kal',
 };
 
-export const leaveMessages = { en, tr };
+export const leaveMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   ibanHint: 'TR and 24 digits. You can paste it with spaces.',
   ibanDoubtful: 'The check digits of this IBAN do not match. Please check it before you submit.',
@@ -12,4 +14,4 @@ const tr: typeof en = {
   taxDoubtful: 'Bu numaranın kontrol rakamı uyuşmuyor. Göndermeden önce lütfen kontrol edin.',
 };
 
-export const paymentMessages = { en, tr };
+export const paymentMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { priceTyped } from '#machines/rules/trip-draft.ts';
+import { numberSigns } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { FormattedField } from './formatted-field.tsx';
 import type { FieldProps } from './text-field.tsx';
@@ -13,7 +14,8 @@ interface PriceFieldProps extends Omit<FieldProps, 'error' | 'onText'> {
 
 export function PriceField({ value, refusal, onPrice, ...input }: PriceFieldProps) {
   const [isRefused, setRefused] = useState(false);
-  const shown = useLanguage() === 'tr' ? value.replace('.', ',') : value;
+  const { decimal } = numberSigns[useLanguage()];
+  const shown = value.replace('.', decimal);
   const write = (text: string) => {
     const price = priceTyped(text, shown);
     setRefused(price === null);

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   currentPassword: 'Current password',
   cancel: 'Cancel',
@@ -8,4 +10,4 @@ const tr: typeof en = {
   cancel: 'Vazgeç',
 };
 
-export const reauthenticationMessages = { en, tr };
+export const reauthenticationMessages = { en, tr } satisfies Catalogue<typeof en>;

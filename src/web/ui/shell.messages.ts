@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   brokenTitle: 'Something went wrong',
   broken: 'We couldn’t open this page. Please check your connection and try again.',
@@ -12,4 +14,4 @@ const tr: typeof en = {
   directoryTitle: 'İçerik Üreticilerini Keşfet',
 };
 
-export const shellMessages = { en, tr };
+export const shellMessages = { en, tr } satisfies Catalogue<typeof en>;

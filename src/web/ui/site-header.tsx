@@ -2,6 +2,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
+import { languageNames, languages } from '#contract/language.ts';
 import { chooseLanguage, useLanguage } from '#web/i18n/language-store.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -78,17 +79,20 @@ const Mark = () => (
 
 export function LanguageSwitch() {
   const ui = useMessages(uiMessages);
-  const other = useLanguage() === 'en' ? 'tr' : 'en';
-  return (
-    <button
-      type="button"
-      className={css.tool}
-      aria-label={`${other.toUpperCase()}, ${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
-      onClick={() => chooseLanguage(other)}
-    >
-      {other.toUpperCase()}
-    </button>
-  );
+  const current = useLanguage();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <button
+        key={language}
+        type="button"
+        className={css.tool}
+        aria-label={`${language.toUpperCase()}, ${ui.language}: ${languageNames[language]}`}
+        onClick={() => chooseLanguage(language)}
+      >
+        {language.toUpperCase()}
+      </button>
+    ));
 }
 
 export function ThemeSwitch() {

@@ -1,4 +1,5 @@
 import type { BookingState } from '#contract/booking-choices.ts';
+import type { Catalogue } from '#contract/language.ts';
 
 const en = {
   REQUESTED: 'Requested',
@@ -26,4 +27,4 @@ const tr: typeof en = {
   EXPIRED: 'Süresi doldu',
 };
 
-export const stayStateMessages = { en, tr };
+export const stayStateMessages = { en, tr } satisfies Catalogue<typeof en>;

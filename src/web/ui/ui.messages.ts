@@ -1,3 +1,5 @@
+import type { Catalogue } from '#contract/language.ts';
+
 const en = {
   close: 'Close',
   cancel: 'Cancel',
@@ -81,4 +83,4 @@ const tr: typeof en = {
   },
 };
 
-export const uiMessages = { en, tr };
+export const uiMessages = { en, tr } satisfies Catalogue<typeof en>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SimulatedClock, Snapshot } from 'xstate';
+import type { Language } from '#contract/language.ts';
 import { callsIn, drive, type Effect, type Pending, startControlled } from '#tests/kit/controllable.ts';
 import { deadlineIn, isTimed } from '#tests/kit/deadlines.ts';
 import { describeEvent } from '#tests/kit/describe.ts';
@@ -11,7 +12,7 @@ import { foundOn } from '#tests/kit/page-step.ts';
 import { leavesOf, sayEvent } from '#tests/kit/say.ts';
 import { clockOfFlow, type Screen, startScreen } from '#tests/kit/screen.tsx';
 import type { Driver } from '#tests/kit/verbs.ts';
-import { chooseLanguage, type Language } from '#web/i18n/language-store.ts';
+import { chooseLanguage } from '#web/i18n/language-store.ts';
 import type { EventReference } from '../flow-details.ts';
 import { stepOfEvent } from '../recording.ts';
 import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#web/i18n/language-store.ts';
+import type { Language } from '#contract/language.ts';
 
 const english = {
   title: 'Design system',
