@@ -34,7 +34,10 @@ describe('every answer', () => {
   );
 
   it('says up and ready', async () => {
-    expect((await server.get('/api/health')).body).toEqual({ status: 'up', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect((await server.get('/api/health')).body).toEqual({
+      status: 'up',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
     await eventually(async () => expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' }));
   });
 
