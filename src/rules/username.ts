@@ -29,8 +29,7 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 const withLatinLetters = (text: string): string => [...text].map((letter) => lookalikes[letter] ?? letter).join('');
 
 /** 'https://elsewhere.example', 'mia@mail.example', 'shop.example'; not 'J.R. Stone' or 'St.John'. */
-const hasAddress = (name: string): boolean =>
-  /\/\/|[@\\]|\b[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u.test(name.normalize('NFKC'));
+const hasAddress = (name: string): boolean => /\/\/|@|\b[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u.test(name.normalize('NFKC'));
 
 export function displayNameProblem(name: string): Problem | null {
   if (isReservedName(name)) return nameReserved;

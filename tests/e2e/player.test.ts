@@ -80,7 +80,7 @@ describe('[BEYOND-80] the player', () => {
     await expect.poll(seconds).toBeLessThanOrEqual(before - 30);
     await button(page, '+5 min').click();
     await page.frameLocator('iframe').getByText('This code has expired. Request a new one.').waitFor();
-    await page.frameLocator('iframe').getByRole('button', { name: 'Resend code' }).click();
+    await page.frameLocator('iframe').getByRole('button', { name: 'Resend code' }).press('Enter');
     await button(page, 'resendVerificationEmail answers “sent”').click();
     await ring.waitFor();
     expect(await seconds()).toBeGreaterThan(240);
@@ -95,7 +95,7 @@ describe('[BEYOND-80] the player', () => {
     await calls.getByRole('button', { name: 'sendVerificationEmail fails' }).first().click();
     await page.getByText('open.notSent').first().waitFor();
     expect(await mistakes(page)).toBeGreaterThan(0);
-    await page.frameLocator('iframe').getByRole('button', { name: 'Try again' }).click();
+    await page.frameLocator('iframe').getByRole('button', { name: 'Try again' }).press('Enter');
     await calls.getByRole('button', { name: 'sendVerificationEmail answers “sent”' }).click();
     await button(page, '+5 min').click();
     await page.frameLocator('iframe').getByText('This code has expired. Request a new one.').waitFor();

@@ -237,7 +237,7 @@ describe('what search engines are told', () => {
       .selectFrom('trip')
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    expect(all).toHaveLength(321 + Number(count));
+    expect(all).toHaveLength(322 + Number(count));
   });
 
   it('reads where its maps begin once, for all who ask at once', async () => {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import type { Database } from './tables.ts';
 
+/** `SQL_ASCII` keeps every byte as it comes. */
+const encodings = ['UTF8', 'SQL_ASCII'];
+
 /** What keeps Vaya from using this database, in sentences. SQLite has none of it. */
 export async function databaseProblems(database: Database): Promise<string[]> {
   if (!isPostgres(database)) return [];
@@ -10,7 +13,7 @@ export async function databaseProblems(database: Database): Promise<string[]> {
       coalesce(has_schema_privilege(current_user, 'public', 'create'), false) as "mayCreate"
     from pg_database where datname = current_database()`.execute(database);
   return rows.flatMap(({ encoding, mayCreate, role, name }) => [
-    ...(encoding === 'UTF8'
+    ...(encodings.includes(encoding)
       ? []
       : [`The database ${name} has the encoding ${encoding}, which lacks letters: make one with createdb -E UTF8.`]),
     ...(mayCreate

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '#machines/not-provided.ts';
 import type { PathDetails } from '../flow-details.ts';
 import type { Result } from '../result.ts';
@@ -109,5 +109,3 @@ function nextOf({ paths, results }: PlayAllContext): PlayedPath {
   if (!next) throw new Error('All paths have been played.');
   return next;
 }
-
-export type PlayAllActor = ActorRefFrom<typeof playAllMachine>;
