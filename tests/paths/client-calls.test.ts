@@ -171,6 +171,7 @@ describe('the hotel bookings', () => {
       ...{ remarks: '', contactPhone: '' },
     };
     const source = { kind: 'request', tripId: null, replaces: null } as const;
+    replies[list ?? ''] = { data: [] };
     const form = createActor(
       stayForm(signed, null).provide({
         actors: { lists: idleLists },
@@ -179,8 +180,8 @@ describe('the hotel bookings', () => {
     ).start();
     await waitFor(form, (snapshot) => snapshot.matches('editing'));
     form.send({ type: 'form.submit', at: Date.parse('2026-06-01T12:00:00Z') });
-    await expect.poll(paths).toEqual([list, one, notes, '/account/trips', list]);
-    expect(asked.map(({ method }) => method)).toEqual(['get', 'get', 'post', 'get', 'post']);
+    await expect.poll(paths).toEqual([list, one, notes, '/account/trips', list, list]);
+    expect(asked.map(({ method }) => method)).toEqual(['get', 'get', 'post', 'get', 'get', 'post']);
     for (const { headers } of asked)
       expect(headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Current-Blog': 'deniz' });
   });
