@@ -315,10 +315,10 @@ describe('an undo', () => {
     await decided(/^first of .* is approved/);
     await office.getByRole('button', { name: /^Undo: / }).click();
     await decided(/^Undone. first of/);
-    await office.getByRole('link', { name: /^first of/ }).waitFor();
+    await opened('first');
     expect(await stateOf('first')).toEqual({ state: 'ONHOLD' });
     await office.reload();
-    await opened('third');
+    await opened('first');
     await office.getByRole('link', { name: /^first of/ }).waitFor();
     expect(await office.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
