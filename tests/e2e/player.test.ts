@@ -94,7 +94,7 @@ describe('[BEYOND-80] the player', () => {
     await calls.getByRole('button', { name: 'sendVerificationEmail answers “refused”' }).waitFor();
     await calls.getByRole('button', { name: 'sendVerificationEmail fails' }).first().click();
     await page.getByText('open.notSent').first().waitFor();
-    expect(await mistakes(page)).toBeGreaterThan(0);
+    await expect.poll(() => mistakes(page)).toBeGreaterThan(0);
     await page.frameLocator('iframe').getByRole('button', { name: 'Try again' }).press('Enter');
     await calls.getByRole('button', { name: 'sendVerificationEmail answers “sent”' }).click();
     await button(page, '+5 min').click();
