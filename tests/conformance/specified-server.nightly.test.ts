@@ -51,7 +51,7 @@ const session = () =>
 
 async function asOwner(path: string): Promise<void> {
   await page.goto('/blog/ada/login');
-  await signIn('Email', 'ada@mail.example');
+  await signIn('Email or username', 'ada@mail.example');
   await heading("Ada Ay's Blog");
   await page.goto(path);
 }
