@@ -69,7 +69,7 @@ const opened = () => page.getByRole('dialog', { name: /^(More|Diğer)$/ });
 
 async function linksUnderMore(): Promise<(string | null)[]> {
   if ((await more().count()) === 0) return [];
-  // The row is folded anew when counts or the font arrive: then “More” may just have gone.
+  // The row folds again when counts or the font arrive, and “More” may be gone by then.
   await more().click({ timeout: 2_000 });
   await opened().waitFor();
   const links = await opened()

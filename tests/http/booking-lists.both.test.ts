@@ -55,11 +55,11 @@ const ownerOf = (who: string): ListOwner => {
   return who === 'creator' ? { creatorId: ids.creator } : { sponsorId: ids.sponsor };
 };
 
-/** Reads all pages; `meanwhile` runs after the first one. */
+/** Reads all pages; `betweenPages` runs after the first one. */
 async function idsOf(
   role: 'creator' | 'sponsor' | 'staff',
   headers: Record<string, string>,
-  { meanwhile = async () => {}, query = 'limit=7' } = {},
+  { betweenPages = async () => {}, query = 'limit=7' } = {},
 ) {
   const stays = handsOf(server, role, headers);
   const pages: string[][] = [];
@@ -68,7 +68,7 @@ async function idsOf(
     const page = bookingsReply.parse(body);
     pages.push(page.data.map(({ _id }) => _id));
     next = page.next;
-    if (pages.length === 1) await meanwhile();
+    if (pages.length === 1) await betweenPages();
   }
   return pages.flat();
 }
@@ -170,7 +170,7 @@ describe('the stays of a role', () => {
         .execute();
     };
     const ids = (await rowsOf('nora')).map(({ id }) => id);
-    expect(new Set(await idsOf('creator', blog.owner, { meanwhile: answer }))).toEqual(new Set(ids));
+    expect(new Set(await idsOf('creator', blog.owner, { betweenPages: answer }))).toEqual(new Set(ids));
   });
 
   it('wait for no one who cannot agree to them while the creator is suspended', async () => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it takes, takes its time over it, and refuses by a code, or hangs up on one address, for as long as it is told to. */
+/** A mail server that keeps each mail. `mood` makes it refuse with a code or hang up on one address; `pause` delays its answers. */
 export async function startMailServer({ pause = 0 } = {}) {
   const taken: string[] = [];
   const passwords: string[] = [];

@@ -9,7 +9,7 @@ const resultOf = (number: number): Result => ({
   verdict: number === 2 ? 'failed' : 'passed',
 });
 
-/** A run over three paths, of which the second fails, and one waits until it is let go. */
+/** A run over three paths: the second one fails, and one waits until it is released. */
 function start({ waits = 0, given = paths } = {}) {
   const saved: unknown[] = [];
   let letGo = () => {};

@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-it('[BOOK-20] the summary of a stay has each value beside its label', async () => {
+it('[BOOK-20] the summary of a stay shows each value beside its label', async () => {
   const settle = openStay('staff');
   const booking = makeBooking({ budgetPerNight: 120, currency: 'EUR', contactPhone: '+905320000000' });
   await settle('stays', 'fetchBooking', { kind: 'found', booking });
