@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '#server/db/platform.ts';
 import { examine } from '#server/ops/doctor.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -32,6 +33,7 @@ describe('the doctor', () => {
     for (const part of ['Vaya', 'Keys', 'Database', 'Clock', 'Pictures', 'Mail', 'Address'])
       expect(said).toMatch(new RegExp(`^good  ?${part}`, 'm'));
     expect(mailServer.taken).toEqual([expect.stringMatching(/^To: mia@mail\.example/m)]);
+    await eventually(() => expect(mailServer.countConnections()).toBe(0), { within: 5_000 });
   });
 
   it('names the mail server that does not listen or takes no mail, and what to look at', async () => {

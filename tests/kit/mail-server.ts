@@ -38,7 +38,15 @@ export async function startMailServer({ pause = 0 } = {}) {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const address = smtp.server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { taken, passwords, mood, url, stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())) };
+  const countConnections = () => smtp.connections.size;
+  return {
+    taken,
+    passwords,
+    mood,
+    url,
+    countConnections,
+    stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  };
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

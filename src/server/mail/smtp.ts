@@ -22,9 +22,13 @@ export const mailServerOf = (
   });
 
 /** A repeated mail has the same Message-ID, so that a mail server can recognise it. */
-export function smtpSender(config: SmtpConfig, connectTimeoutMs?: number): Send {
-  const { mailFrom, supportEmail } = config;
-  const transport = mailServerOf(config, connectTimeoutMs);
+export const smtpSender = (config: SmtpConfig, connectTimeoutMs?: number): Send =>
+  senderBy(mailServerOf(config, connectTimeoutMs), config);
+
+export function senderBy(
+  transport: ReturnType<typeof mailServerOf>,
+  { mailFrom, supportEmail }: Pick<SmtpConfig, 'mailFrom' | 'supportEmail'>,
+): Send {
   return async ({ id, to, subject, text, html, replyTo = supportEmail }) => {
     await transport.sendMail({
       from: mailFrom,

@@ -41,7 +41,6 @@ export const markRead = (database: Database, accountId: string, now: number) =>
     .where('createdAt', '<=', now)
     .execute();
 
-/** `ids` is never empty: `IN ()` is a syntax error in PostgreSQL. */
 export const markSomeRead = (database: Database, accountId: string, ids: readonly string[], now: number) =>
   database
     .updateTable('notification')

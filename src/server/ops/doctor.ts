@@ -6,7 +6,7 @@ import { clockAhead, databaseProblems, maxClockDifference } from '../db/check-da
 import { isPostgres } from '../db/dialect.ts';
 import type { Platform } from '../db/platform.ts';
 import { errorCodeOf } from '../mail/deliver-mail.ts';
-import { mailServerOf, smtpSender } from '../mail/smtp.ts';
+import { mailServerOf, senderBy } from '../mail/smtp.ts';
 import { version } from '../version.ts';
 
 /** One thing that was looked at: what is right, or what is wrong and what to do. */
@@ -77,11 +77,14 @@ async function checkMail({ config }: Platform): Promise<Finding[]> {
   const { smtpUrl } = config;
   if (smtpUrl === null) return [good('Mail: no SMTP_URL, so mails are kept and read at /dev/mailbox')];
   const { host } = new URL(smtpUrl);
+  const transport = mailServerOf({ ...config, smtpUrl });
   try {
-    await mailServerOf({ ...config, smtpUrl }).verify();
+    await transport.verify();
     return [good(`Mail: ${host} takes our connection and sign-in`)];
   } catch (failure) {
     return [bad(`Mail: ${host} does not let us in (${errorCodeOf(failure)}): ${reasonOf(failure)}. See SMTP_URL.`)];
+  } finally {
+    transport.close();
   }
 }
 
@@ -110,8 +113,12 @@ async function sendTestMail({ config }: Platform, to: string): Promise<Finding> 
   const { smtpUrl } = config;
   if (smtpUrl === null) return bad('Mail: without SMTP_URL no mail leaves.');
   const text = `This mail shows that ${config.publicUrl} can send mails.`;
+  const transport = mailServerOf({ ...config, smtpUrl });
   try {
-    await smtpSender({ ...config, smtpUrl })({
+    await senderBy(
+      transport,
+      config,
+    )({
       id: randomUUID(),
       to,
       subject: 'Vaya can send mails',
@@ -121,6 +128,8 @@ async function sendTestMail({ config }: Platform, to: string): Promise<Finding> 
     return good(`Mail: one was sent to ${to}`);
   } catch (failure) {
     return bad(`Mail: none could be sent to ${to}: ${reasonOf(failure)}`);
+  } finally {
+    transport.close();
   }
 }
 

@@ -45,7 +45,7 @@ export const selectBookings = (
   return shown(database, ordered(owned, page), page);
 };
 
-/** The same as `groupOf`. */
+/** `groupOf` as a condition of a query. */
 function isInGroup(builder: ExpressionBuilder<Tables, 'booking'>, { role, group }: GroupOfRole, now: number) {
   const { eb, and, or, not } = builder;
   const isLive = or([eb('booking.dueAt', 'is', null), eb('booking.dueAt', '>', now)]);
