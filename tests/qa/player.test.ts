@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { StepDetails } from './flow-details.ts';
 import type { Sight, TakenStep } from './stage.ts';
 import { type PlayerEvent, playerMachine, type StageChange } from './web/player.machine.ts';
+import { faultNames } from './web/try-faults.ts';
 
 const stepTo = (state: string): StepDetails => ({
   event: { type: `to.${state}`, index: 0 },
@@ -38,9 +39,10 @@ function start({ position = 0, broken = '' } = {}) {
         taken.push(press, answer);
         return sightOf('event' in input ? input.event.type.slice(3) : 'later', [...taken]);
       }),
-      tryFaults: fromPromise(async ({ input }) => [
-        { fault: 'Offline', outcome: String(input.next?.state), lost: [], isWrong: false },
-      ]),
+      tryFault: fromPromise(async ({ input: { fault, next } }) => {
+        if (fault === broken) throw new Error('The screen did not open within ten seconds.');
+        return { fault, outcome: String(next?.state), lost: [], isWrong: false };
+      }),
       watchStage: fromCallback(() => {}),
     },
     actions: { showPosition: (_, shown) => void addresses.push(shown) },
@@ -49,7 +51,7 @@ function start({ position = 0, broken = '' } = {}) {
   const input = { flow: 'login', address: '/login', steps, position, language: 'en' } as const;
   const player = createActor(machine, { input, clock }).start();
   const settle = async () => {
-    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
     return player.getSnapshot();
   };
   const send = async (event: PlayerEvent) => {
@@ -113,12 +115,21 @@ describe('the player', () => {
     expect(recorder().value).toEqual({ open: 'reviewing' });
   });
 
-  it('tries the faults with the next step, goes back to the step, and forgets them at the next', async () => {
+  it('tries each fault with the next step, goes back to the step, and forgets them at the next', async () => {
     const { settle, send } = start();
     await settle();
     const tried = await send({ type: 'faults.try' });
     expect(tried.value).toBe('ready');
-    expect(tried.context.reports).toMatchObject([{ fault: 'Offline', outcome: 'filled' }]);
+    expect(tried.context.reports.map(({ fault }) => fault)).toEqual(faultNames);
+    expect(tried.context.reports[1]).toMatchObject({ fault: 'Offline', outcome: 'filled' });
     expect((await send({ type: 'step.next' })).context.reports).toEqual([]);
+  });
+
+  it('keeps the reports of the faults before one whose screen did not open', async () => {
+    const { settle, send } = start({ broken: 'Answer 401' });
+    await settle();
+    const { value, context } = await send({ type: 'faults.try' });
+    expect(value).toBe('failed');
+    expect(context.reports.map(({ fault }) => fault)).toEqual(['No answer', 'Offline']);
   });
 });

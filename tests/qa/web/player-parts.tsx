@@ -4,7 +4,7 @@ import type { Sight, WaitingCall } from '../stage.ts';
 import { row } from './frame.css.ts';
 import { list, missing, present } from './player.css.ts';
 import type { PlayerEvent, StageLanguage } from './player.machine.ts';
-import type { FaultReport } from './try-faults.ts';
+import { type FaultReport, faultNames } from './try-faults.ts';
 
 interface Sender {
   send(event: PlayerEvent): void;
@@ -147,7 +147,7 @@ export const Faults = ({ reports, isTrying, can, send }: FaultsProps) => (
   <section aria-label="Faults">
     <h3>Faults</h3>
     <Button look="secondary" disabled={!can} onClick={() => send({ type: 'faults.try' })}>
-      {isTrying ? 'Trying all...' : 'Try all here'}
+      {isTrying ? `Trying ${reports.length + 1} of ${faultNames.length}...` : 'Try all here'}
     </Button>
     <ul className={list}>
       {reports.map(({ fault, outcome, lost, isWrong }) => (

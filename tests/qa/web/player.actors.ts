@@ -2,10 +2,12 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Stage } from '../stage.ts';
 import { type Opening, playerMachine } from './player.machine.ts';
 import { recorderIn } from './recorder.actors.ts';
-import { tryFaults } from './try-faults.ts';
+import { tryFault } from './try-faults.ts';
 
 export const frameName = 'stage';
 const timeoutMs = 10_000;
+/** A clock that runs changes the screen several times a second. */
+const refreshMs = 100;
 
 /** The player of the page's frame. */
 export const player = playerMachine.provide({
@@ -20,11 +22,23 @@ export const player = playerMachine.provide({
       await ('event' in input ? stage.take(input.event) : stage.passTime(input.milliseconds));
       return stage.look();
     }),
-    tryFaults: fromPromise(({ input, signal }) => tryFaults(() => openAt(input, signal), input.next)),
+    tryFault: fromPromise(async ({ input, signal }) => tryFault(input.fault, await openAt(input, signal), input.next)),
     watchStage: fromCallback<EventObject>(({ sendBack }) => {
       const stage = currentStage();
-      const report = async () => sendBack({ type: 'stage.change', sight: await stage.look() });
-      return stage.watch(() => void report());
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let last = '';
+      const report = async () => {
+        timer = undefined;
+        const sight = await stage.look();
+        const found = JSON.stringify(sight);
+        if (found !== last) sendBack({ type: 'stage.change', sight });
+        last = found;
+      };
+      const stop = stage.watch(() => (timer ??= setTimeout(report, refreshMs)));
+      return () => {
+        stop();
+        clearTimeout(timer);
+      };
     }),
     recorder: recorderIn(frameDocument),
   },

@@ -13,7 +13,7 @@ import { effectNotProvided, notProvided } from '#machines/not-provided.ts';
 import type { EventReference, StepDetails } from '../flow-details.ts';
 import type { Sight, TakenStep } from '../stage.ts';
 import { type RecorderActor, recorderMachine } from './recorder.machine.ts';
-import type { FaultReport } from './try-faults.ts';
+import { type FaultName, type FaultReport, faultNames } from './try-faults.ts';
 
 export type StageLanguage = 'en' | 'tr';
 
@@ -33,6 +33,12 @@ export interface Opening {
   flow: string;
   steps: readonly StepDetails[];
   language: StageLanguage;
+}
+
+/** A fault on a screen that is opened again, and the step that would follow. */
+export interface FaultTrial extends Opening {
+  fault: FaultName;
+  next: StepDetails | undefined;
 }
 
 /** A step or an answer, or time that passes. */
@@ -80,7 +86,7 @@ export const playerMachine = setup({
   actors: {
     openStage: fromPromise<Sight, Opening>(notProvided('openStage')),
     changeStage: fromPromise<Sight, StageChange>(notProvided('changeStage')),
-    tryFaults: fromPromise<FaultReport[], Opening & { next: StepDetails | undefined }>(notProvided('tryFaults')),
+    tryFault: fromPromise<FaultReport, FaultTrial>(notProvided('tryFault')),
     /** Sends `stage.change` when the tester uses the screen, or something on it changes by itself. */
     watchStage: fromCallback<EventObject>(() => {}),
     recorder: recorderMachine,
@@ -92,7 +98,7 @@ export const playerMachine = setup({
     goTo: assign((_, { position }: { position: number }) => ({ position })),
     setLanguage: assign((_, { language }: { language: StageLanguage }) => ({ language })),
     setSight: assign({ sight: (_, sight: Sight) => sight, problem: null }),
-    setReports: assign({ reports: (_, reports: FaultReport[]) => reports }),
+    addReport: assign({ reports: ({ context }, report: FaultReport) => [...context.reports, report] }),
     clearReports: assign({ reports: [] }),
     setProblem: assign({ problem: (_, error: unknown) => (error instanceof Error ? error.message : String(error)) }),
     /** A recording begins with the steps that led here. */
@@ -111,6 +117,7 @@ export const playerMachine = setup({
   guards: {
     hasNext: ({ context }) => context.position < context.steps.length - 1,
     hasPrevious: ({ context }) => context.position > 0,
+    hasUntried: ({ context }) => context.reports.length < faultNames.length,
   },
   delays: { betweenSteps: 900 },
 }).createMachine({
@@ -153,12 +160,18 @@ export const playerMachine = setup({
     },
     tryingFaults: {
       tags: 'changing',
-      entry: 'stopRecording',
-      invoke: {
-        src: 'tryFaults',
-        input: ({ context }) => ({ ...openingOf(context), next: context.steps[context.position + 1] }),
-        onDone: { target: 'opening', actions: { type: 'setReports', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
+      entry: ['stopRecording', 'clearReports'],
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'hasUntried', target: 'fault' }, { target: '#player.opening' }] },
+        fault: {
+          invoke: {
+            src: 'tryFault',
+            input: ({ context }) => trialIn(context),
+            onDone: { target: 'choosing', actions: { type: 'addReport', params: ({ event }) => event.output } },
+            onError: { target: '#player.failed', actions: { type: 'setProblem', params: errorOf } },
+          },
+        },
       },
     },
     changing: {
@@ -200,6 +213,12 @@ export const playerMachine = setup({
 const openingOf = ({ flow, steps, position, language }: PlayerContext) => ({
   ...{ flow, language },
   steps: steps.slice(1, position + 1),
+});
+
+const trialIn = (context: PlayerContext): FaultTrial => ({
+  ...openingOf(context),
+  fault: faultNames[context.reports.length] ?? 'Offline',
+  next: context.steps[context.position + 1],
 });
 
 function changeFor(context: PlayerContext, event: PlayerEvent): StageChange {

@@ -16,29 +16,15 @@ interface Here {
   next: StepDetails | undefined;
 }
 
-/** What the API client rejects with. */
-const failures = {
-  Offline: 'Wrong Services',
-  'Answer 401': { message: 'Please sign in again.', code: 'unauthenticated' },
-  'Answer 500': { message: 'Something went wrong. Please try again.', code: 'internal' },
-  'HTML instead of JSON': '<!doctype html><title>Sign in to this network</title>',
-};
+type Carry = (here: Here) => Promise<string | null>;
 
 /** Each fault, carried out at a step. It returns what went wrong, or null. */
-const faults: Record<string, (here: Here) => Promise<string | null>> = {
+const faults = {
   'No answer': async ({ before }) => (failingCalls(before).length === 0 ? notHere('No call waits') : null),
-  ...Object.fromEntries(
-    Object.entries(failures).map(([name, error]) => [
-      name,
-      async ({ stage, before }: Here) => {
-        const call = failingCalls(before).at(-1);
-        if (!call) return notHere('No call waits');
-        await stage.fail(call.name, error);
-        const { hasEnded, texts } = await stage.look();
-        return hasEnded || texts.length > 0 || before.texts.length === 0 ? null : 'The screen is empty.';
-      },
-    ]),
-  ),
+  Offline: failing('Wrong Services'),
+  'Answer 401': failing({ message: 'Please sign in again.', code: 'unauthenticated' }),
+  'Answer 500': failing({ message: 'Something went wrong. Please try again.', code: 'internal' }),
+  'HTML instead of JSON': failing('<!doctype html><title>Sign in to this network</title>'),
   'Double press': async ({ stage, before, next }) => {
     if (!next || next.event.type.startsWith('xstate.')) return notHere('The next step is not a press');
     await stage.takeTwice(next.event);
@@ -59,7 +45,21 @@ const faults: Record<string, (here: Here) => Promise<string | null>> = {
     const { state } = await stage.look();
     return state === next.state ? null : `It leads to ${state}.`;
   },
-};
+} satisfies Record<string, Carry>;
+
+export type FaultName = keyof typeof faults;
+export const faultNames = Object.keys(faults) as FaultName[];
+
+/** The newest call fails with what the API client rejects with. */
+function failing(error: unknown): Carry {
+  return async ({ stage, before }) => {
+    const call = failingCalls(before).at(-1);
+    if (!call) return notHere('No call waits');
+    await stage.fail(call.name, error);
+    const { hasEnded, texts } = await stage.look();
+    return hasEnded || texts.length > 0 || before.texts.length === 0 ? null : 'The screen is empty.';
+  };
+}
 
 /** The waiting calls that may fail: a timer of the page cannot. */
 const failingCalls = ({ calls }: Sight): WaitingCall[] =>
@@ -71,28 +71,19 @@ function notHere(reason: string): never {
   throw new NotHere(`${reason} at this step.`);
 }
 
-/** Tries every fault at a step, each on a screen that was opened again and taken there. */
-export async function tryFaults(open: () => Promise<Stage>, next: StepDetails | undefined): Promise<FaultReport[]> {
-  const reports: FaultReport[] = [];
-  for (const [fault, carryOut] of Object.entries(faults)) {
-    const stage = await open();
-    const before = await stage.look();
-    try {
-      const problem = await carryOut({ stage, before, next });
-      const after = await stage.look();
-      const lost = lostFields(before, after);
-      reports.push({
-        fault,
-        outcome: problem ?? `${after.state}. ${wayOutOf(after)}`,
-        lost,
-        isWrong: problem !== null || lost.length > 0 || isStuck(after),
-      });
-    } catch (failure) {
-      const outcome = failure instanceof Error ? failure.message : String(failure);
-      reports.push({ fault, outcome, lost: [], isWrong: !(failure instanceof NotHere) });
-    }
+/** Tries a fault on a screen that was opened again and taken to the step. */
+export async function tryFault(fault: FaultName, stage: Stage, next: StepDetails | undefined): Promise<FaultReport> {
+  const before = await stage.look();
+  try {
+    const problem = await faults[fault]({ stage, before, next });
+    const after = await stage.look();
+    const lost = lostFields(before, after);
+    const isWrong = problem !== null || lost.length > 0 || isStuck(after);
+    return { fault, outcome: problem ?? `${after.state}. ${wayOutOf(after)}`, lost, isWrong };
+  } catch (failure) {
+    const outcome = failure instanceof Error ? failure.message : String(failure);
+    return { fault, outcome, lost: [], isWrong: !(failure instanceof NotHere) };
   }
-  return reports;
 }
 
 function wayOutOf({ crash, hasEnded, pressable }: Sight): string {
