@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
@@ -261,6 +261,21 @@ describe('the directory, in a browser', () => {
     await page.setViewportSize({ width: 1920, height: 1_000 });
     await expect.poll(async () => (await rows()).beside).toBe(6);
     expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('gives the order and the application of filters no row of their own at 1024 pixels', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const rowOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      return y + height / 2;
+    };
+    for (const [one, other] of [
+      [page.getByRole('searchbox'), page.getByRole('combobox', { name: 'Sort by' })],
+      [page.getByRole('button', { name: /^Min Trip Count/ }), page.getByRole('button', { name: /^Apply Filters/ })],
+    ] as const)
+      expect(Math.abs((await rowOf(one)) - (await rowOf(other)))).toBeLessThan(4);
   });
 
   it('[CARD-07] shows all the chips of a card, uncut, at every width', async () => {

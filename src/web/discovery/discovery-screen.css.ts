@@ -28,7 +28,7 @@ export const question = style({
   borderRadius: '28px',
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 46%)' },
-    [from.wide]: { flex: '1 1 440px' },
+    [from.large]: { flex: '1 1 440px' },
     print: { display: 'none' },
   },
 });

@@ -11,10 +11,7 @@ export const panel = style({
   gap: theme.space.tight,
   '@media': { [below.large]: { display: 'contents' }, print: { display: 'none' } },
 });
-export const row = style([
-  flexRow,
-  { '@media': { [from.large]: { justifyContent: 'space-between', rowGap: theme.space.hair } } },
-]);
+export const row = style([flexRow, { '@media': { [from.large]: { gap: theme.space.hair } } }]);
 const chips = '24px';
 /** Has the height of its chips at all times, so that nothing below moves when a filter is chosen. */
 export const state = style([
@@ -27,9 +24,7 @@ export const state = style([
 ]);
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.hair,
+  display: 'contents',
   '@media': { [below.large]: { display: 'grid', gap: theme.space.tight } },
 });
 /** On wide screens two rows of cards are in sight at 900 pixels. */
@@ -169,7 +164,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space.tight,
   '@media': {
-    [from.large]: { flex: 'none', gap: 0 },
+    [from.large]: { flex: 'none', gap: 0, marginInlineStart: 'auto' },
     [below.large]: {
       order: 1,
       position: 'sticky',
