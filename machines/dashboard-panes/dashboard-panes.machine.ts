@@ -16,6 +16,8 @@ export type PreviewAudience = (typeof previewAudiences)[number];
 export interface Context {
   tab: DashboardTab;
   zoom: number;
+  /** The preview is drawn at most as wide as its pane, until a zoom is chosen. */
+  isFitted: boolean;
   width: PreviewWidth;
   audience: PreviewAudience;
   /** The part of the preview whose settings were opened last; null once another tab was chosen. */
@@ -47,11 +49,13 @@ export const dashboardPanesMachine = setup({
       | { type: 'preview.open' }
       | { type: 'preview.close' }
       | { type: 'zoom.set'; zoom: number }
+      | { type: 'zoom.fit' }
       | { type: 'width.set'; width: PreviewWidth }
       | { type: 'audience.set'; audience: PreviewAudience };
     children: { addressBar: 'addressBar' };
   },
   actors: { addressBar: fromCallback<AddressOrder>(() => {}) satisfies AddressBar },
+  guards: { isDesktop: ({ context }) => context.width === 'desktop' },
   actions: {
     writeTab: sendTo('addressBar', (_, tab: DashboardTab) => ({
       type: 'parameters.write',
@@ -61,13 +65,17 @@ export const dashboardPanesMachine = setup({
     rememberTab: assign(({ context }, tab: DashboardTab) => (tab === context.tab ? {} : { tab, openedPart: null })),
     rememberPart: assign((_, openedPart: PreviewPart) => ({ openedPart })),
     report: report<PanesReport>(),
-    rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom))) })),
+    rememberZoom: assign((_, zoom: number) => ({
+      zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom))),
+      isFitted: false,
+    })),
+    fitZoom: assign({ zoom: maxZoom, isFitted: true }),
     rememberWidth: assign((_, width: PreviewWidth) => ({ width })),
     rememberAudience: assign((_, audience: PreviewAudience) => ({ audience })),
   },
 }).createMachine({
   id: 'dashboardPanes',
-  context: { tab: 'general', zoom: 7, width: 'desktop', audience: 'visitor', openedPart: null },
+  context: { tab: 'general', zoom: 7, isFitted: true, width: 'desktop', audience: 'visitor', openedPart: null },
   invoke: { id: 'addressBar', src: 'addressBar' },
   on: {
     'address.change': { actions: { type: 'rememberTab', params: ({ event }) => tabIn(event.parameters) } },
@@ -105,6 +113,7 @@ export const dashboardPanesMachine = setup({
           on: {
             'preview.close': 'closed',
             'zoom.set': { actions: { type: 'rememberZoom', params: ({ event }) => event.zoom } },
+            'zoom.fit': { guard: 'isDesktop', actions: 'fitZoom' },
             'width.set': { actions: { type: 'rememberWidth', params: ({ event }) => event.width } },
             'audience.set': { actions: { type: 'rememberAudience', params: ({ event }) => event.audience } },
           },

@@ -96,6 +96,41 @@ describe('the preview', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
+  it('[DASH-17] fits its pane at first, and scrolls sideways at every zoom that is wider', async () => {
+    const zoom = page.getByRole('slider', { name: 'Zoom' });
+    const readout = page.locator('output');
+    const fit = page.getByRole('button', { name: 'Fit to width' });
+    const pane = await page.getByRole('complementary', { name: 'Live Preview' }).boundingBox();
+    const isCut = async () => {
+      const box = await stage().boundingBox();
+      return box !== null && pane !== null && box.x + box.width > pane.x + pane.width;
+    };
+    const widthAt = async (value: string) => {
+      await zoom.fill(value);
+      await expect.poll(() => readout.textContent()).toBe(`${Number(value) * 100}%`);
+      return (await stage().boundingBox())?.width;
+    };
+    expect(await readout.textContent()).toBe('Fit');
+    expect(await isCut()).toBe(false);
+    const fitted = (await stage().boundingBox())?.width ?? 0;
+    for (const value of ['0.4', '0.5', '0.6', '0.8', '1'])
+      expect(await widthAt(value)).toBeCloseTo(1280 * Number(value), 0);
+    expect(await isCut()).toBe(true);
+    await partOf('Trip 3').scrollIntoViewIfNeeded();
+    await stage().focus();
+    const leftOf = async () => (await stage().boundingBox())?.x ?? 0;
+    const before = await leftOf();
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(leftOf).toBeLessThan(before);
+    expect(await barriersOf(page)).toEqual([]);
+    await fit.click();
+    await expect.poll(isCut).toBe(false);
+    expect((await stage().boundingBox())?.width).toBeCloseTo(fitted, 0);
+    await page.getByRole('button', { name: 'Phone', exact: true }).click();
+    expect(await readout.textContent()).toBe('100%');
+    expect(await fit.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('[BEYOND-33] glides to a part, and jumps where less motion is wanted', async () => {
     const behaviour = () => stage().evaluate((element) => getComputedStyle(element).scrollBehavior);
     expect(await behaviour()).toBe('auto');

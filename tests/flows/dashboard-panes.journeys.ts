@@ -81,7 +81,9 @@ export const journeys = journeysOf({
     },
     '[DASH-17] starts at a zoom of 0.7 and keeps it between 0.4 and 1, in tenths'(open) {
       const panes = open();
-      panes.isIn('sidebar.closed + preview.open', { context: { zoom: 7, width: 'desktop', audience: 'visitor' } });
+      panes.isIn('sidebar.closed + preview.open', {
+        context: { zoom: 7, isFitted: true, width: 'desktop', audience: 'visitor' },
+      });
       for (const [tenths, expected] of [
         [8, 8],
         [8.000000001, 8],
@@ -89,8 +91,16 @@ export const journeys = journeysOf({
         [12, 10],
       ] as const) {
         panes.send(zoom(tenths));
-        panes.isIn('sidebar.closed + preview.open', { context: { zoom: expected } });
+        panes.isIn('sidebar.closed + preview.open', { context: { zoom: expected, isFitted: false } });
       }
+    },
+    'fits a desktop into the pane again, as large as it can be'(open) {
+      const panes = open();
+      panes.send(zoom(4), { type: 'zoom.fit' });
+      panes.isIn('sidebar.closed + preview.open', { context: { zoom: 10, isFitted: true } });
+      panes.send(toPhone);
+      panes.isIn('sidebar.closed + preview.open', { context: { width: 'phone' } });
+      panes.rejects({ type: 'zoom.fit' });
     },
   },
 });

@@ -36,16 +36,18 @@ export const newTab = style({
 export const controls = style([
   flexRow,
   {
-    gap: `${theme.space.tight} ${theme.space.large}`,
+    gap: `${theme.space.tight} ${theme.space.medium}`,
     paddingInline: theme.space.large,
     paddingBlockEnd: theme.space.small,
   },
 ]);
+export const zoom = style({ display: 'flex', alignItems: 'center', gap: theme.space.hair });
+/** Scrolls sideways where the chosen zoom is wider than the pane. */
 export const desk = style({
   position: 'relative',
   minBlockSize: 0,
   margin: `0 ${theme.space.medium} ${theme.space.medium}`,
-  overflow: 'hidden',
+  overflow: 'auto hidden',
   containerType: 'inline-size',
   display: 'grid',
   justifyContent: 'safe center',
@@ -54,15 +56,15 @@ export const desk = style({
 /** Four trips fit in a row from 1280 pixels. */
 const widths = { desktop: 1280, phone: 390 };
 const zooms = [4, 5, 6, 7, 8, 9, 10];
-const zoom = createVar();
+const chosen = createVar();
 /** The largest scale at which the whole width of the stage is in sight, in steps of a fortieth. */
 const fit = createVar();
 const fits = Array.from({ length: 31 }, (_, step) => (step + 10) / 40);
-const scale = `min(${zoom}, ${fit})`;
+const scale = createVar();
 const fittingIn = (pixels: number) =>
   Object.fromEntries(fits.map((share) => [`(min-width: ${pixels * share}px)`, { vars: { [fit]: String(share) } }]));
 const zooming = Object.fromEntries(
-  zooms.map((tenths) => [`&[data-zoom="${tenths}"]`, { vars: { [zoom]: String(tenths / 10) } }]),
+  zooms.map((tenths) => [`&[data-zoom="${tenths}"]`, { vars: { [chosen]: String(tenths / 10), [scale]: chosen } }]),
 );
 
 /** Has the size of the scaled stage. */
@@ -78,7 +80,7 @@ export const sheets = styleVariants(widths, (pixels) => [
   {
     vars: { [fit]: '0.25' },
     inlineSize: `calc(${pixels}px * ${scale})`,
-    selectors: zooming,
+    selectors: { ...zooming, '&[data-fitted="true"]': { vars: { [scale]: `min(${chosen}, ${fit})` } } },
     '@container': fittingIn(pixels),
   },
 ]);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Monitor from 'lucide-react/icons/monitor';
+import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import Smartphone from 'lucide-react/icons/smartphone';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
@@ -13,6 +14,7 @@ import {
   previewAudiences,
   previewWidths,
 } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { isFitted } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { placesIn } from '#rules/journey-places.ts';
@@ -40,6 +42,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
   const messages = useMessages(dashboardMessages).preview;
   const draft = useSelector(editing, ({ context }) => context.draft);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
+  const fitted = useSelector(panes, isFitted);
   const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
   const stage = useInSight(
     useSelector(editing, ({ context }) => context.previewTarget),
@@ -65,7 +68,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
       </div>
       <Controls panes={panes} />
       <div className={css.desk}>
-        <div className={css.sheets[width]} data-zoom={zoom}>
+        <div className={css.sheets[width]} data-zoom={zoom} data-fitted={fitted}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
           <section ref={stage} className={css.stages[width]} tabIndex={0} aria-label={messages.page}>
             <div className={css.drawing}>
@@ -108,17 +111,29 @@ const widthIcons = { desktop: <Monitor {...icon} />, phone: <Smartphone {...icon
 function Controls({ panes }: { panes: DashboardPanesActor }) {
   const messages = useMessages(dashboardMessages).preview;
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
+  const fitted = useSelector(panes, isFitted);
+  const canFit = useSelector(panes, (snapshot) => snapshot.can({ type: 'zoom.fit' }));
   return (
     <div className={css.controls}>
-      <Slider
-        label={messages.zoom}
-        value={zoom / 10}
-        min={minZoom / 10}
-        max={maxZoom / 10}
-        step={0.1}
-        valueText={messages.percent(zoom * 10)}
-        onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
-      />
+      <div className={css.zoom}>
+        <Slider
+          label={messages.zoom}
+          value={zoom / 10}
+          min={minZoom / 10}
+          max={maxZoom / 10}
+          step={0.1}
+          valueText={fitted ? messages.fits : messages.percent(zoom * 10)}
+          onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
+        />
+        <Tool
+          label={messages.fit}
+          disabled={!canFit}
+          isPressed={fitted}
+          onPress={() => panes.send({ type: 'zoom.fit' })}
+        >
+          <MoveHorizontal size={18} aria-hidden />
+        </Tool>
+      </div>
       <Segments
         label={messages.width}
         value={width}
