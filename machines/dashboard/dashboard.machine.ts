@@ -37,6 +37,7 @@ interface Types {
     isEdited: boolean;
     isUploadingCover: boolean;
     isUploadingPortrait: boolean;
+    isLoggingOut: boolean;
     message: string | null;
   };
   events:
@@ -100,6 +101,7 @@ const dashboard = setup({
     })),
     rememberFailure: assign(failureMessage),
     rememberEdited: assign((_, { unsaved }: DraftReport) => ({ isEdited: unsaved !== null })),
+    startLeaving: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
     setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
     setUploadingPortrait: assign((_, isUploadingPortrait: boolean) => ({ isUploadingPortrait })),
     refreshMap: sendTo('map', { type: 'map.refresh' }),
@@ -125,11 +127,17 @@ const dashboard = setup({
   guards: {
     isEdited: ({ context }) => context.isEdited,
     isNothingUnsaved: ({ context }) => !hasUnsaved(context),
+    isLoggingOut: ({ context }) => context.isLoggingOut,
     isConfigMissing: ({ context: { stored, unsaved } }) =>
       stored === null && (unsaved === null || isUnknown(unsaved.base)),
   },
 });
 const call = callOf(dashboard);
+
+const leave = {
+  'page.leave': { target: 'unsure', actions: { type: 'startLeaving', params: false } },
+  'session.leave': { target: 'unsure', actions: { type: 'startLeaving', params: true } },
+} as const;
 
 const ready = dashboard.createStateConfig({
   invoke: [
@@ -233,7 +241,7 @@ const ready = dashboard.createStateConfig({
     leaving: {
       initial: 'staying',
       states: {
-        staying: { on: { 'page.leave': 'unsure', 'session.leave': { actions: 'endSession' } } },
+        staying: { on: leave },
         /** Asks whether to leave without saving; nothing is asked once a running save has ended well. */
         unsure: {
           tags: 'asking',
@@ -254,7 +262,7 @@ const ready = dashboard.createStateConfig({
             'leave.cancel': 'staying',
           },
         },
-        left: { on: { 'page.leave': 'unsure', 'session.leave': { actions: 'endSession' } } },
+        left: { always: { guard: 'isLoggingOut', target: 'staying', actions: 'endSession' }, on: leave },
       },
     },
   },
@@ -270,6 +278,7 @@ export const dashboardMachine = dashboard.createMachine({
     isEdited: false,
     isUploadingCover: false,
     isUploadingPortrait: false,
+    isLoggingOut: false,
     message: null,
   }),
   initial: 'loading',

@@ -78,6 +78,7 @@ export const journeys = journeysOf({
           isEdited: false,
           isUploadingCover: false,
           isUploadingPortrait: false,
+          isLoggingOut: false,
           message: null,
           unsaved: null,
         },
@@ -333,6 +334,22 @@ export const journeys = journeysOf({
       const page = opened(start);
       page.send(leave);
       page.isIn(open, { calls: flows(), effects: actions('endSession') });
+    },
+    'asks before Logout too: it logs out once the changes are saved, or given up'(start) {
+      const page = opened(start);
+      page.send(draftIs(unsaved), leave);
+      page.isIn(at('unsure'), { calls: flows(), tags: ['asking'], effects: stores(unsaved) });
+      page.send({ type: 'leave.save' });
+      page.isIn(at('saving'), { calls: flows(), tags: ['asking'], effects: [saves] });
+      page.send(draftIs(null));
+      page.isIn(open, { calls: flows(), effects: stores(null).toSpliced(1, 0, ...actions('endSession')) });
+      page.send(draftIs(unsaved), leave, { type: 'leave.confirm' });
+      page.isIn(open, { calls: flows(), effects: [...stores(unsaved), ...actions('endSession')] });
+    },
+    'forgets Logout once the owner has stayed'(start) {
+      const page = opened(start);
+      page.send(draftIs(unsaved), leave, { type: 'leave.cancel' }, { type: 'page.leave' }, { type: 'leave.confirm' });
+      page.isIn(at('left'), { calls: flows(), effects: stores(unsaved) });
     },
   },
 });

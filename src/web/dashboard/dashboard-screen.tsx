@@ -13,11 +13,11 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { SignOutButton } from '#web/ui/site-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
 import type { DashboardParts } from './dashboard-props.ts';
-import { LogOutButton } from './log-out-button.tsx';
 
 interface DashboardScreenProps {
   actor: DashboardActor;
@@ -34,7 +34,7 @@ export function DashboardScreen({ actor, username, today, parts, onStay }: Dashb
   const flows = useSelector(actor, flowsIn, isSameFlows);
   const creator = useSelector(flows?.profile, (profile) => profile?.context.profile);
   const message = useSelector(actor, ({ context }) => context.message);
-  const logOut = <LogOutButton page={actor} />;
+  const logOut = <SignOutButton onSignOut={() => actor.send({ type: 'session.leave' })} />;
   const onRetry = () => actor.send({ type: 'call.retry' });
   if (loading) return <Loading />;
   if (missing)
