@@ -1,3 +1,4 @@
+import { buildWebIfNeeded } from '#server/http/build-web.ts';
 import { applying } from './applying.ts';
 import { auditTrail, auditTrailOnPostgres } from './audit-trail.ts';
 import { blog } from './blog.ts';
@@ -63,6 +64,7 @@ const wished = process.argv.slice(2);
 const unknown = wished.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+buildWebIfNeeded();
 for (const name of wished.length > 0 ? wished : Object.keys(parts))
   for (const { what, seen, wanted, isMet } of (await parts[name]?.()) ?? []) {
     const verdict = isMet === null ? '' : isMet ? 'met' : 'not met';
