@@ -139,6 +139,45 @@ describe('[BEYOND-80] the player', () => {
         .waitFor();
   });
 
+  it('[BEYOND-85] keeps how each step looked, its calls and their answers, and the events between actors', async () => {
+    const page = await open('/qa/email-verification?path=14&step=4');
+    await isAt(page, 4);
+    const screen = page.frameLocator('iframe[name=stage]');
+    await screen.getByLabel('Verification code').fill('000000');
+    await screen.getByRole('button', { name: 'Verify code' }).press('Enter');
+    await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
+    await screen.getByText('Invalid or expired verification code').waitFor();
+    const lookBack = page.getByRole('region', { name: 'Look back' });
+    expect(await lookBack.locator('summary').allInnerTexts()).toEqual([
+      '0. Open the page → closed',
+      '1. Verify the address mia@mail.example in another tab → verified',
+      '2. Type the address noor@mail.example → closed',
+      '3. Press Verify → open.sending',
+      '4. sendVerificationEmail answers “sent” → open.awaitingCode.entry.checking + clock.running',
+    ]);
+    const rowsOf = async (step: number) => {
+      const rows = lookBack.locator('details[open]').getByRole('row');
+      await lookBack.locator('summary').nth(step).click();
+      return (await rows.allInnerTexts()).slice(1).map((row) => row.split('\t').slice(1));
+    };
+    expect(await rowsOf(3)).toEqual([
+      ['page', 'emailVerification', 'code.send'],
+      ['emailVerification', 'sendVerificationEmail', expect.stringMatching(/^starts .*noor@mail\.example/)],
+    ]);
+    await lookBack.frameLocator('iframe[title="The screen at step 3"]').getByText('Sending').waitFor();
+    expect(await rowsOf(4)).toEqual([
+      ['sendVerificationEmail', 'emailVerification', expect.stringMatching(/^sendVerificationEmail answers .*"sent"/)],
+      ['emailVerification', 'countdown', expect.stringMatching(/^starts .*deadline/)],
+      ['page', 'emailVerification', 'code.submit {"code":"000000"}'],
+      ['emailVerification', 'verifyEmail', expect.stringMatching(/^starts .*000000/)],
+    ]);
+    const then = lookBack.frameLocator('iframe[title="The screen at step 4"]');
+    expect(await then.getByLabel('Verification code').inputValue()).toBe('000000');
+    await page.getByText(/^Events between actors/).click();
+    await page.getByRole('row', { name: /verifyEmail emailVerification verifyEmail answers .*invalid/ }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
   it('[BEYOND-84] tries every fault at a step, says what was lost, and goes back to the step', async () => {
     const page = await open('/qa/email-verification?path=14&step=5');
     await isAt(page, 5);

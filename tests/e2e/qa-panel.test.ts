@@ -63,7 +63,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
     .waitFor();
   await page.goto('/application');
   await openPanel();
-  await panel().getByText('lists.loaded to applicationPage rejected').waitFor();
+  await panel().getByText('lists.loaded from lists to applicationPage rejected').waitFor();
 });
 
 it('[BEYOND-77] the panel records over loads of pages and saves, by the keyboard and on a phone', async () => {

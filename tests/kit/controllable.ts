@@ -43,15 +43,22 @@ export interface Controlled extends Recorder {
   taken: ReadonlySet<string>;
 }
 
+export interface StartOptions {
+  clock?: SimulatedClock;
+  snapshot?: Snapshot<unknown> | undefined;
+  inspect?(event: InspectionEvent): void;
+}
+
 const newRecorder = (): Recorder => ({ pending: new Map(), started: [], effects: [] });
 
 export function startControlled(
   machine: AnyStateMachine,
   input: unknown,
-  { clock = new SimulatedClock(), snapshot }: { clock?: SimulatedClock; snapshot?: Snapshot<unknown> | undefined } = {},
+  { clock = new SimulatedClock(), snapshot, inspect: watch }: StartOptions = {},
 ): Controlled {
   const [recorder, taken] = [newRecorder(), new Set<string>()];
   const inspect = (event: InspectionEvent) => {
+    watch?.(event);
     if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(transitionKey(each));
     const isForChild = event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef !== actor;
     if (isForChild && event.event.type !== 'xstate.init')

@@ -9,9 +9,8 @@ import {
   type AnyStateMachine,
   createActor,
   SimulatedClock,
-  type Snapshot,
 } from 'xstate';
-import { controllable, drive } from './controllable.ts';
+import { controllable, drive, type StartOptions } from './controllable.ts';
 import { countedFromNow } from './deadlines.ts';
 import type { Flow } from './flow.ts';
 import { flowNow } from './flow-now.ts';
@@ -37,7 +36,7 @@ export interface Screen<Machine extends AnyStateMachine> {
 export function startScreen<Machine extends AnyStateMachine>(
   { flow, machine, render, flows = {} }: Screen<Machine>,
   settle: Settle,
-  { clock = clockOfFlow(), snapshot }: { clock?: SimulatedClock; snapshot?: Snapshot<unknown> | undefined } = {},
+  { clock = clockOfFlow(), snapshot, inspect }: StartOptions = {},
 ) {
   const { logic, pending, started, effects } = controllable(machine);
   const whole = logic.provide({ actors: flows } as never);
@@ -45,6 +44,7 @@ export function startScreen<Machine extends AnyStateMachine>(
     input: flow.model.input,
     clock,
     ...(snapshot && { snapshot }),
+    ...(inspect && { inspect }),
   } as never) as Actor<Machine>;
   actor.start();
   const current = (): AnyMachineSnapshot => actor.getSnapshot();

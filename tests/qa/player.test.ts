@@ -18,7 +18,7 @@ const press: TakenStep = { step: { do: 'press', name: 'Send' }, isOnPage: true }
 const sightOf = (state: string, taken: TakenStep[] = []): Sight => ({
   state,
   ...{ active: [], hasEnded: false, crash: null, width: null, texts: [], buttons: [], pressable: [], fields: {} },
-  ...{ calls: [], started: [], effects: [], rejected: [] },
+  ...{ calls: [], started: [], effects: [], sent: [], seen: [] },
   taken,
 });
 

@@ -23,10 +23,33 @@ export interface Sight {
   started: string[];
   /** What the chart asked of the outside since the screen was opened, the newest last. */
   effects: string[];
-  /** Events that the chart did not take. */
-  rejected: string[];
+  /** The events between the actors of the flow, the newest last. */
+  sent: SentEvent[];
+  /** The steps that were left since the screen was opened. */
+  seen: SeenStep[];
   /** What the player did since the screen was opened. */
   taken: TakenStep[];
+}
+
+/** A step that was left, as the screen showed it then. */
+export interface SeenStep {
+  /** Its number since the screen was opened. */
+  step: number;
+  words: string;
+  state: string;
+  /** The screen as a page without scripts. */
+  picture: string;
+}
+
+export interface SentEvent {
+  key: number;
+  /** The number of the step during which it was sent. */
+  step: number;
+  source: string;
+  target: string;
+  /** The event with what it carries. */
+  text: string;
+  isRejected: boolean;
 }
 
 export interface TakenStep {

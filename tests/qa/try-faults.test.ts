@@ -4,7 +4,7 @@ import { type FaultReport, faultNames, tryFault } from './web/try-faults.ts';
 
 const sight: Sight = {
   ...{ state: 'sending', active: [], hasEnded: false, crash: null, width: null, texts: ['Sending...'], buttons: [] },
-  ...{ pressable: ['Close'], fields: {}, calls: [], started: [], effects: [], rejected: [], taken: [] },
+  ...{ pressable: ['Close'], fields: {}, calls: [], started: [], effects: [], sent: [], seen: [], taken: [] },
 };
 const answersOf = (name: string, ...kinds: string[]): WaitingCall['answers'] =>
   kinds.map((kind) => ({ label: kind, event: { type: `xstate.${kind}.actor.${name}`, index: 0 } }));

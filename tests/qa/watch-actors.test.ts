@@ -37,7 +37,7 @@ it('[BEYOND-77] shows the actors that run below the ones that started them, and 
   actor.send({ type: 'menu.open' });
   actor.getSnapshot().children.entry?.send({ type: 'text.enter' });
   expect(sightNow().events).toMatchObject([
-    { type: 'text.enter', target: 'entry', isRejected: false },
+    { type: 'text.enter', source: null, target: 'entry', isRejected: false },
     { type: 'menu.open', target: 'page', isRejected: true },
     { type: 'menu.open', target: 'page', isRejected: false },
   ]);

@@ -4,12 +4,11 @@ import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Simula
 import type { Language } from '#contract/language.ts';
 import { callsIn, drive, type Effect, type Pending, startControlled } from '#tests/kit/controllable.ts';
 import { deadlineIn, isTimed } from '#tests/kit/deadlines.ts';
-import { describeEvent } from '#tests/kit/describe.ts';
+import { describeEvent, wordsOf } from '#tests/kit/describe.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { fieldsOnPage, innerDriver } from '#tests/kit/inner-driver.ts';
-import { takes } from '#tests/kit/model.ts';
 import { foundOn } from '#tests/kit/page-step.ts';
-import { leavesOf, sayEvent } from '#tests/kit/say.ts';
+import { leavesOf } from '#tests/kit/say.ts';
 import { clockOfFlow, type Screen, startScreen } from '#tests/kit/screen.tsx';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
@@ -18,6 +17,7 @@ import { stepOfEvent } from '../recording.ts';
 import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';
 import { ChartAlone } from './chart-alone.tsx';
 import { settle, stageHand } from './stage-hand.ts';
+import { startHistory } from './stage-history.ts';
 import { fillStorage } from './stage-storage.ts';
 import { runningClock, setTime } from './stage-time.ts';
 
@@ -42,7 +42,8 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
   const screen = await screens[`../../screens/${name}.screen.tsx`]?.();
   chooseLanguage('en');
   const shown = screen ? flow.shown : undefined;
-  const [rejected, taken]: [string[], TakenStep[]] = [[], []];
+  const taken: TakenStep[] = [];
+  const history = startHistory();
   const clock = clockOfFlow();
   const pendingNow = () => [...running.pending.values()];
   setTime(
@@ -53,10 +54,11 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
     ),
   );
   const start = (snapshot?: Snapshot<unknown>): Running => {
-    const begun = screen ? startScreen(screen, settle, { clock, snapshot }) : startChart(flow, clock, snapshot);
-    noteRejected(begun.actor, rejected);
-    return begun;
+    const options = { clock, snapshot, inspect: history.inspect };
+    return screen ? startScreen(screen, settle, options) : startChart(flow, options);
   };
+  const words = wordsOf(flow);
+  const leaveStep = (nextWords: string) => history.leaveStep(leavesOf(running.actor.getSnapshot().value), nextWords);
   const show = (element: ReactNode) => settle(() => root.render(element));
   let running = start();
   let language: Language = 'en';
@@ -66,6 +68,7 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
     // Gestures find their controls by the English names.
     if (language !== 'en') await settle(() => chooseLanguage('en'));
     const event = { type: reference.type, ...flow.model.cases[reference.type]?.[reference.index] };
+    leaveStep(describeEvent(words, event));
     const done = await running.perform(event, change(stageHand(running.driver, taken)));
     if (done === 'sent') taken.push({ step: stepOfEvent(event), isOnPage: false });
     await settle(() => chooseLanguage(language));
@@ -75,7 +78,10 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
     take: (reference) => take(reference),
     takeTwice: (reference) => take(reference, (hand) => ({ ...hand, press: hand.pressTwice })),
     fail: (call, error) => stageHand(running.driver, taken).cut(call, error),
-    passTime: (milliseconds) => stageHand(running.driver, taken).passTime(milliseconds),
+    async passTime(milliseconds) {
+      leaveStep(`Wait ${milliseconds / 1_000} s`);
+      await stageHand(running.driver, taken).passTime(milliseconds);
+    },
     async speak(chosen) {
       language = chosen;
       await settle(() => chooseLanguage(chosen));
@@ -105,7 +111,7 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
         calls: waitingCalls(flow, snapshot, pending),
         started: [...started],
         effects: effects.map((effect) => JSON.stringify(effect)),
-        rejected: [...rejected],
+        ...history.read(),
         taken: [...taken],
       };
     },
@@ -121,13 +127,13 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
   };
 }
 
-function startChart(flow: Flow, clock: SimulatedClock, snapshot?: Snapshot<unknown>): Running {
+function startChart(flow: Flow, options: { clock: SimulatedClock } & Parameters<typeof startControlled>[2]): Running {
   const { machine, input } = flow.model;
-  const { actor, pending, started, effects } = startControlled(machine, input, { clock, snapshot });
+  const { actor, pending, started, effects } = startControlled(machine, input, options);
   return {
     element: <ChartAlone flow={flow} actor={actor} />,
     ...{ actor, pending, started, effects },
-    driver: innerDriver({ pending, clock, settle }),
+    driver: innerDriver({ pending, clock: options.clock, settle }),
     async perform(event) {
       await settle(() => drive({ actor, pending }, event));
       return 'sent';
@@ -149,13 +155,4 @@ function waitingCalls(flow: Flow, snapshot: AnyMachineSnapshot, pending: Readonl
     });
     return { name, isTimer, answers };
   });
-}
-
-/** Events that the screen sends and the chart does not take. */
-function noteRejected(actor: Actor<AnyStateMachine>, rejected: string[]): void {
-  const { send } = actor;
-  actor.send = (event) => {
-    if (!takes(actor.getSnapshot(), event)) rejected.push(sayEvent(event));
-    send(event);
-  };
 }

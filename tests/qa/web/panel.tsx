@@ -88,9 +88,9 @@ function Panel() {
       <section aria-label="Events">
         <h3>Events</h3>
         <ol>
-          {events.map(({ key, type, target, isRejected }) => (
+          {events.map(({ key, type, source, target, isRejected }) => (
             <li key={key}>
-              <code>{type}</code> to {target}
+              <code>{type}</code> {source === null ? '' : `from ${source} `}to {target}
               {isRejected ? <strong className={css.rejected}> rejected</strong> : null}
             </li>
           ))}

@@ -5,7 +5,7 @@ export function pictureOf({ documentElement, styleSheets, scripts: _ }: Document
   const typed = documentElement.querySelectorAll<HTMLInputElement>('input, textarea, select');
   for (const [index, field] of [...copy.querySelectorAll('input, textarea, select')].entries())
     keepValue(field, typed[index]);
-  const styles = [...styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+  const styles = [...styleSheets].map(textOf).join('\n');
   return `<!doctype html>${copy.outerHTML.replace('</head>', () => `<style>${styles}</style></head>`)}`;
 }
 
@@ -14,4 +14,13 @@ function keepValue(copy: Element, field: HTMLInputElement | undefined): void {
   if (copy instanceof HTMLTextAreaElement) copy.textContent = field.value;
   else copy.setAttribute('value', field.value);
   copy.toggleAttribute('checked', field.checked === true);
+}
+
+/** The sheets of a page do not change once they are loaded. */
+const texts = new WeakMap<CSSStyleSheet, string>();
+
+function textOf(sheet: CSSStyleSheet): string {
+  const text = texts.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+  texts.set(sheet, text);
+  return text;
 }

@@ -4,6 +4,7 @@ import type { Sight, WaitingCall } from '../stage.ts';
 import { row } from './frame.css.ts';
 import { list, missing, present } from './player.css.ts';
 import type { PlayerEvent, StageLanguage } from './player.machine.ts';
+import { StateName } from './state-name.tsx';
 import { type FaultReport, faultNames } from './try-faults.ts';
 
 interface Sender {
@@ -24,10 +25,10 @@ export function Comparison({ step, sight, language }: ComparisonProps) {
       <h3>Expected</h3>
       <ul className={list}>
         <Expectation isMet={isOnPath}>
-          State <code>{step.state}</code>
+          State <StateName name={step.state} />
           {isOnPath ? null : (
             <>
-              , found <code>{sight.state}</code>
+              , found <StateName name={sight.state} />
             </>
           )}
         </Expectation>
@@ -113,7 +114,7 @@ export const Steps = ({ steps, position, send }: Sender & { steps: readonly Step
           <button type="button" onClick={() => send({ type: 'step.choose', position: index })}>
             {words}
           </button>{' '}
-          → <code>{state}</code>
+          → <StateName name={state} />
         </li>
       ))}
     </ol>

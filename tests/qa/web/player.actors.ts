@@ -30,7 +30,7 @@ export const player = playerMachine.provide({
       const report = async () => {
         timer = undefined;
         const sight = await stage.look();
-        const found = JSON.stringify(sight);
+        const found = JSON.stringify({ ...sight, seen: [] });
         if (found !== last) sendBack({ type: 'stage.change', sight });
         last = found;
       };

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
 import type { FlowDetails, StepDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
+import { LookBack } from './look-back.tsx';
 import { Pictures } from './pictures.tsx';
 import { frameName, player } from './player.actors.ts';
 import { columns, frame, frameBox, frameHeight, frameWidth, panel } from './player.css.ts';
@@ -74,20 +75,24 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
       <Controls player={actor} snapshot={snapshot} width={width} />
       <p role="status">
         Step {position} of {steps.length - 1}. {next ? `Next: ${next.words}.` : 'The path ends here.'}
+        {snapshot.matches('opening') ? ' The screen is being opened...' : ''}
       </p>
       {problem === null ? null : <p role="alert">The step could not be taken. {problem}</p>}
       <div className={columns}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-        <section aria-label="Screen" className={frameBox} tabIndex={0}>
-          <iframe
-            name={frameName}
-            title="Screen"
-            className={frame}
-            style={{ [frameWidth as string]: `${width}px` }}
-            width={width}
-            height={frameHeight}
-          />
-        </section>
+        <div className={panel}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+          <section aria-label="Screen" className={frameBox} tabIndex={0}>
+            <iframe
+              name={frameName}
+              title="Screen"
+              className={frame}
+              style={{ [frameWidth as string]: `${width}px` }}
+              width={width}
+              height={frameHeight}
+            />
+          </section>
+          {sight ? <LookBack sight={sight} width={width} /> : null}
+        </div>
         <div className={panel}>
           {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
           <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={actor.send} />
@@ -99,7 +104,6 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
             send={actor.send}
           />
           <Lines title="Effects" lines={sight?.effects ?? []} />
-          <Lines title="Rejected events" lines={sight?.rejected ?? []} />
           <Recording player={actor} sight={sight} />
           <Verdict flow={flow.name} target={name} step={position} language={language} width={width} />
         </div>

@@ -42,7 +42,15 @@ const ResultRow = (result: Result) => (
       {result.picture === undefined ? null : (
         <details>
           <summary>Picture</summary>
-          <iframe title="Picture" sandbox="" width={result.width ?? 1280} height={500} srcDoc={result.picture} />
+          <iframe
+            title="Picture"
+            sandbox="allow-same-origin"
+            inert
+            loading="lazy"
+            width={result.width ?? 1280}
+            height={500}
+            srcDoc={result.picture}
+          />
         </details>
       )}
     </td>

@@ -1,4 +1,4 @@
-import { type AnyActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { type AnyActor, type AnyEventObject, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { leavesOf } from '#tests/kit/say.ts';
 
 export interface WatchedActor {
@@ -13,6 +13,8 @@ export interface WatchedActor {
 export interface WatchedEvent {
   key: number;
   type: string;
+  /** The actor that sent it; null for the page. */
+  source: string | null;
   target: string;
   isRejected: boolean;
 }
@@ -33,17 +35,29 @@ let last = 0;
 export function watch(event: InspectionEvent): void {
   const actor = event.actorRef as AnyActor;
   if (!keys.has(actor) && 'getSnapshot' in actor) keys.set(actor, ++last);
-  if (event.type === '@xstate.event' && !/^xstate\.(init|stop|(promise|observable)\..*)$/.test(event.event.type)) {
-    const { type } = event.event;
-    events.unshift({ key: ++last, type, target: nameOf(actor), isRejected: rejects(actor, event.event) });
+  const sent = sentIn(event);
+  if (sent && sent.event.type !== 'xstate.init') {
+    const { event: received, ...ends } = sent;
+    events.unshift({ key: ++last, type: received.type, ...ends });
     events.length = Math.min(events.length, maxEvents);
   }
   for (const listen of listeners) listen();
 }
 
-function rejects(actor: AnyActor, event: { type: string }): boolean {
+/** An event that an actor receives; null for what the library does within an actor. */
+export function sentIn(inspected: InspectionEvent) {
+  if (inspected.type !== '@xstate.event') return null;
+  const { event, sourceRef } = inspected;
+  if (/^xstate\.(stop$|promise\.|observable\.)/.test(event.type)) return null;
+  const actor = inspected.actorRef as AnyActor;
+  const source = sourceRef ? nameOf(sourceRef as AnyActor) : null;
+  return { event, source, target: nameOf(actor), isRejected: rejects(actor, event) };
+}
+
+/** The library's own events are ignored where they mean nothing. */
+function rejects(actor: AnyActor, event: AnyEventObject): boolean {
   const snapshot = actor.getSnapshot();
-  return isMachineSnapshot(snapshot) && !snapshot.can(event as never);
+  return isMachineSnapshot(snapshot) && !event.type.startsWith('xstate.') && !snapshot.can(event as never);
 }
 
 /** Calls the listener at each change until the returned function is called. */
