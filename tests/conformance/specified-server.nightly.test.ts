@@ -86,6 +86,7 @@ describe('an applicant on a server of the specification', () => {
     await page.getByLabel(/^I accept the terms/).check();
     await press('Send application');
     await heading('Application received');
+    expect(await page.getByText(/reference/i).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/application/success');
     expect([...server.state.unknown]).toEqual([]);
   });
@@ -206,6 +207,9 @@ describe('answers of other kinds', () => {
     await page.goto('/discovery');
     await signIn('Username', 'bluebay');
     await shown('Showing 1 of 1 creators');
+    await press(/^Trip Types/);
+    await page.getByRole('checkbox', { name: 'RETREAT' }).check();
+    await shown('Showing 1 of 1 creators');
     await page.goto('/discovery?creator=odd');
     const profile = page.getByRole('dialog', { name: 'Ada Ay' });
     await profile.getByText('GURU').first().waitFor();
@@ -245,10 +249,29 @@ describe('a blog on a server of the specification', () => {
     for (const text of texts) await shown(text);
   });
 
-  it('[BLOG-22] tells that there is no such creator', async () => {
-    await page.goto('/blog/nobody');
-    await shown('No creator data available');
-  });
+  it.each([false, true])(
+    '[BLOG-22] [DASH-04] tells that there is no such creator, by a 200 without a body: %s',
+    async (answersNothing) => {
+      Object.assign(server.state, { answersNothing });
+      await page.goto('/blog/nobody');
+      await shown('No creator data available');
+      await page.goto('/blog/nobody/login');
+      await signIn('Email or username', 'ada@mail.example');
+      await shown('No Profile Found');
+    },
+  );
+
+  it.each([{ username: 'someone' }, { username: undefined }])(
+    '[AUTH-05] is that of the address, where the answer to the sign-in says %j',
+    async (change) => {
+      Object.assign(server.state.owner, change);
+      await page.goto('/blog/ada/login');
+      await signIn('Email or username', 'ada@mail.example');
+      await heading("Ada Ay's Blog");
+      expect(new URL(page.url()).pathname).toBe('/blog/ada/config');
+      expect((await session()).slice(0, 2)).toEqual(['a-token', 'ada']);
+    },
+  );
 
   it('[AUTH-04, HTTP-03] signs its owner in from the general page, and tells what the server has against it', async () => {
     await page.goto('/login');

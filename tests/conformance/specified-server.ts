@@ -17,6 +17,12 @@ export async function startSpecifiedServer() {
     creators: creators as readonly { _id: string }[],
     /** The status of an application, if the server tells one. */
     applied: { status: 'ONHOLD' } as object,
+    /** What a sign-in answers. */
+    owner: { accessToken: token, name: 'Ada Ay', username: 'ada', email: 'ada@mail.example' } as object,
+    /** Answers 200 without a body where a blog is missing. */
+    answersNothing: false,
+    /** The other origin that may call, with the specified headers alone. */
+    allowedOrigin: null as string | null,
     /** The headers of the latest call to each path. */
     headers: {} as Record<string, IncomingHttpHeaders>,
     bookings: [structuredClone(booking)],
@@ -45,6 +51,9 @@ interface State {
   config: object;
   creators: readonly { _id: string }[];
   applied: object;
+  owner: object;
+  answersNothing: boolean;
+  allowedOrigin: string | null;
   headers: Record<string, IncomingHttpHeaders>;
   bookings: { _id: string; notes: { content: string }[] }[];
   /** Calls that the specification does not have. */
@@ -71,7 +80,6 @@ class Refusal extends Error {
 type Handler = (call: Call) => unknown;
 
 const token = 'a-token';
-const owner = { accessToken: token, name: 'Ada Ay', username: 'ada', email: 'ada@mail.example' };
 
 const signed =
   (handler: Handler): Handler =>
@@ -86,9 +94,14 @@ const creatorOf = ({ state, id }: Call) => {
   return { publishedVayas: publishedVayas[id] ?? [], ...creator };
 };
 
-const signIn: Handler = ({ body }) => {
+const blogOf = (call: Call) => {
+  const isThere = call.state.creators.some(({ _id }) => _id === call.id);
+  return call.state.answersNothing && !isThere ? null : creatorOf(call);
+};
+
+const signIn: Handler = ({ body, state }) => {
   if (JSON.parse(body).password !== 'open-sesame-1') throw new Refusal(401, 'Wrong password.');
-  return owner;
+  return state.owner;
 };
 
 const bankForm: Handler = ({ query }) => {
@@ -141,7 +154,7 @@ const handlers: Record<string, Handler> = {
     };
   }),
   'GET /creator/:id': creatorOf,
-  'GET /blog/:id': creatorOf,
+  'GET /blog/:id': blogOf,
   'GET /creator/bank-details-form': bankForm,
   'POST /creator/complete-bank-details': (call) => ({ data: bankForm(call) }),
   'GET /creator/:id/blog-config': ({ state }) => state.config,
@@ -172,6 +185,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   const { method = 'GET', headers } = request;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
+  if (state.allowedOrigin !== null) allow(response, state.allowedOrigin);
+  if (method === 'OPTIONS') return void response.writeHead(204).end();
   if (!pathname.startsWith('/api/')) return sendFile(response, pathname);
   const asked = `${method} ${decodeURIComponent(pathname.slice('/api'.length))}`;
   state.headers[asked] = headers;
@@ -188,6 +203,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     if (!found) state.unknown.add(asked);
     send(response, failure.status, { message: failure.message });
   }
+}
+
+function allow(response: ServerResponse, origin: string): void {
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-methods', 'GET, POST');
+  response.setHeader('access-control-allow-headers', 'Authorization, Content-Type, X-Current-Blog');
 }
 
 function send(response: ServerResponse, status: number, answer: unknown): void {

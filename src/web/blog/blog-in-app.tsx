@@ -4,6 +4,7 @@ import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
 import type { SharedLink, SharingActor } from '#machines/sharing/sharing.machine.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
+import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
@@ -77,9 +78,9 @@ const linkOf = (page: BlogPage, trip: TripCard): SharedLink => ({
 
 const OwnerWays = ({ page, messages }: { page: BlogPage; messages: BlogMessages }) => (
   <span className={css.links}>
-    <Link className={css.link} to={linkTo(page, `${page.address}/trips`)}>
+    <OwnServerLink className={css.link} to={linkTo(page, `${page.address}/trips`)}>
       {messages.ownTrips}
-    </Link>
+    </OwnServerLink>
     <Link className={css.link} to={linkTo(page, `${page.address}/config`)}>
       {messages.dashboard}
     </Link>

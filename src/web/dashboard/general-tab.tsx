@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import { blogFonts } from '#contract/blog-choices.ts';
 import { languageNames, languages } from '#contract/language.ts';
 import { previewedSettings, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
@@ -13,6 +12,7 @@ import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
@@ -84,9 +84,9 @@ export function GeneralTab({ actors, creator, parts: { FontSample, BankStatus } 
       <SettingGroup title={messages.account} lead={messages.accountLead}>
         <BankStatus account={actors.account} />
         <div>
-          <Link className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
+          <OwnServerLink className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
             {messages.toAccount}
-          </Link>
+          </OwnServerLink>
         </div>
       </SettingGroup>
     </>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import { labelOf } from '#rules/field-labels.ts';
 import { maxAboutMeLength } from '#rules/profile-form.ts';
 import { platforms } from '#rules/social-account.ts';
@@ -7,6 +6,7 @@ import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { CropDialog } from '#web/ui/crop-dialog.tsx';
@@ -38,9 +38,9 @@ export function ProfileGroup({ actors, creator }: ProfileProps) {
       <Handles {...props} />
       <Text {...props} name="phoneNumber" hint={messages.phoneHint} type="tel" autoComplete="tel" maxLength={24} />
       <div>
-        <Link className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
+        <OwnServerLink className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
           {messages.toAccount}
-        </Link>
+        </OwnServerLink>
       </div>
       <ProfileLists {...props} />
     </SettingGroup>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { readSettings } from '#machines/rules/read-setting.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TabProps } from './dashboard-props.ts';
 import { tripMessages } from './trip.messages.ts';
@@ -55,5 +55,5 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
 
 function WriteTrips({ username }: { username: string }) {
   const messages = useMessages(tripMessages);
-  return <Link to={`${blogAddress(username)}/trips`}>{messages.write}</Link>;
+  return <OwnServerLink to={`${blogAddress(username)}/trips`}>{messages.write}</OwnServerLink>;
 }

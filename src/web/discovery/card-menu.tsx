@@ -5,6 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { chosenOf, listIn } from '#machines/directory/directory.view.ts';
+import { isOwnServer } from '#machines/navigation/navigation.actors.ts';
 import { firstAddress, listIdOf, listNameOf } from '#machines/own-lists/own-lists.view.ts';
 import { invitationOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
@@ -28,22 +29,28 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
-  const messages = useMessages(cardMenuMessages);
   return (
     <>
-      <MoreMenu key={creator._id} label={messages.more(creator.fullName)}>
-        <MenuItem>
-          <Link to={`/invitations/new?creator=${creator._id}`}>
-            {icons.invite}
-            {messages.invite}
-          </Link>
-        </MenuItem>
-        <CompareItem creator={creator} actors={actors} />
-        <InvitationItem creator={creator} actors={actors} />
-        <ListItem creator={creator} actors={actors} addressOf={addressOf} />
-      </MoreMenu>
+      {isOwnServer ? <Actions creator={creator} actors={actors} addressOf={addressOf} /> : null}
       <Marks creator={creator} actors={actors} isNew={isNew} />
     </>
+  );
+}
+
+function Actions({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
+  const messages = useMessages(cardMenuMessages);
+  return (
+    <MoreMenu key={creator._id} label={messages.more(creator.fullName)}>
+      <MenuItem>
+        <Link to={`/invitations/new?creator=${creator._id}`}>
+          {icons.invite}
+          {messages.invite}
+        </Link>
+      </MenuItem>
+      <CompareItem creator={creator} actors={actors} />
+      <InvitationItem creator={creator} actors={actors} />
+      <ListItem creator={creator} actors={actors} addressOf={addressOf} />
+    </MoreMenu>
   );
 }
 

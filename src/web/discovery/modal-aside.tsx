@@ -7,6 +7,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
@@ -62,9 +63,9 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         )}
       </ul>
       <p className={css.links}>
-        <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
+        <OwnServerLink to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
           {messages.inviteToStay}
-        </Link>
+        </OwnServerLink>
         {creator.username === '' ? null : (
           <Link to={blogAddress(creator.username)} className={button.quiet}>
             {profile.blog}
