@@ -13,6 +13,12 @@ describe('a username', () => {
       'hotel.bookings',
       'abuse',
       'postmaster',
+      'webmaster',
+      'hostmaster',
+      'no-reply',
+      'noreply',
+      'mailer-daemon',
+      'billing',
     ],
     ...['the-vaya-team', 'the.support', 'vaya.destek1', 'official.team', 'admin.team_2'],
     ...['vaya', 'va.ya', 'vaya.support', 'vaya-team', 'vayasupport', 'team_vaya', 'the.vaya'],
@@ -48,6 +54,7 @@ describe('a display name', () => {
     ...['Vaya Team', 'Vaya Support', 'admin', 'VAYA', 'The Vaya Team', 'Vàyá  Téam', 'V a y a Support', 'vaya-team'],
     ...['Ｖａｙａ Ｔｅａｍ', 'Vaya Destek Ekibi', 'Yönetici', 'Güvenlik', 'VayaSupport', 'Admin 2', 'Official Vaya'],
     ...['Team of Vaya', 'V\u0430ya Support', '\u0405upport', 'V\u03B1y\u03B1'],
+    ...['Vaya Customer Care', 'Vaya Müşteri Hizmetleri', 'V\u0251ya Support', '\u13D9aya Support', 'Vaya Billing'],
   ])('%s is reserved', (name) => {
     expect(displayNameProblem(name)).not.toBeNull();
   });

@@ -5,14 +5,14 @@ import { type Problem, problem, required, tooLong, tooShort } from './problems.t
 const bare = (username: string): string => username.replace(/[._-]/g, '');
 
 const reserved = new Set(
-  'abuse admin administrator api app application assets auth bank-details blog booking bookings contact creator creators dashboard demo dev discover discovery editor help home hotel-bookings login logout mail media me new null official owner password postmaster preview privacy public root security settings sponsor sponsors staff status support system team terms trips undefined vaya www'
+  'abuse admin administrator api app application assets auth bank-details billing blog booking bookings contact creator creators dashboard demo dev discover discovery editor help home hostmaster hotel-bookings info login logout mail mailer-daemon media me new no-reply null official owner password postmaster preview privacy public root security settings sponsor sponsors staff status support system team terms trips undefined vaya webmaster www'
     .split(' ')
     .map(bare),
 );
 
 /** A name that consists of these words looks official. */
 const official =
-  /^(?:the|of|vaya|team|support|help|desk|admin|administrator|moderator|official|staff|security|system|account|accounts|service|ekip|ekibi|destek|yardim|yonetim|yonetici|resmi|guvenlik|sistem|hesap)+\d*$/;
+  /^(?:the|of|vaya|team|support|help|desk|admin|administrator|moderator|official|staff|security|system|account|accounts|service|services|customer|care|billing|payments|ekip|ekibi|destek|yardim|yonetim|yonetici|resmi|guvenlik|sistem|hesap|musteri|hizmeti|hizmetleri|odeme)+\d*$/;
 
 const isReserved = (name: string): boolean =>
   reserved.has(name) || name.startsWith('vaya') || name.endsWith('vaya') || official.test(name);
@@ -21,9 +21,12 @@ const isReserved = (name: string): boolean =>
 const isReservedName = (name: string): boolean =>
   official.test(withLatinLetters(fold(name.normalize('NFKC'))).replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** Cyrillic and Greek letters that look like Latin ones: 'Vаya' with a Cyrillic а. */
+/** Cyrillic, Greek and phonetic letters that look like Latin ones: 'Vаya' with a Cyrillic а. */
 const lookalikes: Record<string, string> = Object.fromEntries(
-  [...'асԁеһіјӏмоԛрѕтѵԝхуүαεικνορτυχ'].map((letter, index) => [letter, 'acdehijlmoqpstvwxyyaeikvoptux'.charAt(index)]),
+  [...'асԁеһіјӏмоԛрѕтѵԝхуүαεικνορτυχɑɡɪʋʏꮩ'].map((letter, index) => [
+    letter,
+    'acdehijlmoqpstvwxyyaeikvoptuxagivyv'.charAt(index),
+  ]),
 );
 
 const withLatinLetters = (text: string): string => [...text].map((letter) => lookalikes[letter] ?? letter).join('');
