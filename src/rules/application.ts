@@ -55,7 +55,7 @@ function companyProblems({ hasCompany, legalEntity, taxNo, taxOffice }: Applicat
 const taxNoProblem = (taxNo: string): Problem | null => (/^\d{10}$/.test(taxNo) ? null : taxNumberLength);
 
 const termsNeeded = problem({
-  en: 'Accept the terms to apply',
+  en: 'You must accept the terms to apply',
   tr: 'Başvurmak için koşulları kabul edin',
 });
 

@@ -292,7 +292,7 @@ describe('what an application may not be', () => {
       expertises: 'At least one expertise is required',
       locations: 'At least one location is required',
       services: 'At least one service or service offer is required',
-      termsAccepted: 'Accept the terms to apply',
+      termsAccepted: 'You must accept the terms to apply',
     });
     expect([await rows('account'), await rows('image')]).toEqual([[], []]);
   });
@@ -320,7 +320,7 @@ describe('what an application may not be', () => {
     ['locations', { location: '2988507' }, 'Locations has an unknown entry. Please choose it again.'],
     ['iban', { iban: 'DE44500105175407324931' }, 'IBAN must start with TR for Turkey'],
     ['taxNo', { hasCompany: true, legalEntity: 'Bay', taxOffice: 'Kaş', taxNo: '12' }, 'Tax number must be 10 digits'],
-    ['termsAccepted', { termsAccepted: false }, 'Accept the terms to apply'],
+    ['termsAccepted', { termsAccepted: false }, 'You must accept the terms to apply'],
   ])('%s: %j', async (field, change, message) => {
     const { status, body } = await sendApplication(server, await verified('deniz', change));
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);

@@ -95,7 +95,7 @@ describe('the form behind the link', () => {
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([
         409,
         'linkUsed',
-        expect.stringMatching(/^You already sent your details on \d+ \w+ \d{4}\.$/),
+        expect.stringMatching(/^You have already sent your details on \d+ \w+ \d{4}\.$/),
       ]);
     const rows = JSON.stringify(await server.platform.database.selectFrom('bankDetails').selectAll().execute());
     expect(rows).not.toMatch(/0006100519|1234567890|Yacht|Liman/);
@@ -185,7 +185,7 @@ describe('a link that is over', () => {
     expect((await send({}, fresh)).status).toBe(200);
     expect((await renew()).body).toMatchObject({
       code: 'linkUsed',
-      message: expect.stringMatching(/^You already sent your details on/),
+      message: expect.stringMatching(/^You have already sent your details on/),
     });
   });
 

@@ -113,7 +113,7 @@ describe('the application form', () => {
       'At least one expertise is required',
       'At least one location is required',
       'At least one service or service offer is required',
-      'Accept the terms to apply',
+      'You must accept the terms to apply',
     ]);
     expect(document.title).toBe('Error: Apply to become a creator · Vaya');
     for (const hint of ['The name sponsors will see', /^JPEG, PNG or WebP/, /^Where you work/])

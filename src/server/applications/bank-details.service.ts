@@ -86,7 +86,7 @@ async function findLinkByToken(unit: Unit, token: string) {
 }
 
 const usedLink = {
-  en: 'You already sent your details on {date}.',
+  en: 'You have already sent your details on {date}.',
   tr: 'Bilgilerinizi {date} tarihinde zaten gönderdiniz.',
 };
 
