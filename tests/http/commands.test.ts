@@ -78,6 +78,9 @@ describe('the commands', () => {
     const login = { username: 'demo-sponsor', password: passwordIn(lines[1] ?? '') };
     expect((await server.post('/api/sponsor/auth/login', login)).status).toBe(200);
     const { publicUrl } = server.platform.config;
+    const elsewhere = { ...server.platform.config, publicUrl: 'http://localhost:4100' };
+    const moved = await seedDemoWorld({ ...server.platform, config: elsewhere });
+    expect(moved).toEqual(lines.map((line) => line.replace(publicUrl, 'http://localhost:4100')));
     expect(lines.map((line) => line.replace(/token=[\w-]{43}/, 'token=…').split(' ')[1])).toEqual(
       ['/login', '/discovery', '/admin', '/application', '/bank-details?token=…'].map((path) => `${publicUrl}${path}`),
     );
