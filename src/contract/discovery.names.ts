@@ -12,5 +12,5 @@ export const discoveryRoutes = {
     path: '/directory/options',
     wire: wire<{ isSigned: true; query: typeof optionsQuery; answer: typeof optionsReply }>(),
   },
-  readCreator: { method: 'GET', path: '/creator/:id', wire: wire<{ isSigned: true; answer: typeof creatorReply }>() },
+  readCreator: { method: 'GET', path: '/creator/:id', wire: wire<{ maySign: true; answer: typeof creatorReply }>() },
 } as const satisfies RouteTable;

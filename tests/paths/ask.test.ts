@@ -107,7 +107,7 @@ describe('ask', () => {
       // @ts-expect-error The path has a name to fill.
       () => ask('readCreator', { token: 'abc' }),
       // @ts-expect-error It goes in somebody's name.
-      () => ask('readCreator', { params: { id: 'a' } }),
+      () => ask('readSession', {}),
       // @ts-expect-error A deed has a key.
       () => ask('moveMail', { params: { id: 'm' }, body: { move: 'requeue' }, token: 'abc' }),
       // @ts-expect-error There is no such move.
