@@ -9,7 +9,7 @@ import { matchesEtag } from '../http/etag.ts';
 import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
 import { webAddresses } from '../http/web-pages.ts';
-import { languageIn, preferredLanguage } from '../lib/texts.ts';
+import { languageIn, namedLanguage } from '../lib/texts.ts';
 import { type CachedPage, findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { noteVisit } from './visit-counter.ts';
@@ -77,9 +77,7 @@ export async function sendMissing(
   blog: BlogPage | null,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request);
-  const accepted = request.headers['accept-language'];
-  const language =
-    languageIn(request.query.lang) ?? (/\b(en|tr)\b/i.test(accepted ?? '') ? preferredLanguage(accepted) : null);
+  const language = languageIn(request.query.lang) ?? namedLanguage(request.headers['accept-language']);
   const page = await renderMissingPage(renderer, { username, language }, blog, encoding);
   return send(request, reply.code(404), page, encoding);
 }

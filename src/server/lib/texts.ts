@@ -101,9 +101,11 @@ export const texts = {
 /** The language that an address names. */
 export const languageIn = (value: unknown): Language | null => (isLanguage(value) ? value : null);
 
+const negotiated = (header: string | undefined): Language | null =>
+  languageIn(new Negotiator({ headers: { 'accept-language': header } }).language([...languages]));
+
 /** The language of an Accept-Language header that we speak and that it prefers; English without one. */
-export function preferredLanguage(header: string | undefined): Language {
-  const headers = { 'accept-language': header };
-  const preferred = new Negotiator({ headers }).language([...languages]);
-  return isLanguage(preferred) ? preferred : languages[0];
-}
+export const preferredLanguage = (header: string | undefined): Language => negotiated(header) ?? languages[0];
+
+/** The same; null where the header names none of ours, as `*` does. */
+export const namedLanguage = (header = ''): Language | null => negotiated(header.replaceAll('*', ''));
