@@ -13,7 +13,8 @@ export async function liveBankLink(platform: Platform): Promise<string | null> {
     const [link] = /\/bank-details\?token=[\w-]+/.exec(text) ?? [];
     const account = template === 'bank-link' && link ? await findAccountByEmail(database, 'people', to) : undefined;
     const latest = account && (await findLatestBankLink(database, account.id, platform.now()));
-    if (link && (latest?.state === 'issued' || latest?.state === 'opened')) return `${platform.config.publicUrl}${link}`;
+    if (link && (latest?.state === 'issued' || latest?.state === 'opened'))
+      return `${platform.config.publicUrl}${link}`;
   }
   return null;
 }
