@@ -97,7 +97,7 @@ describe('[BEYOND-80] the player', () => {
     const page = await open('/qa/email-verification?path=14&step=3');
     const calls = page.getByRole('group', { name: 'sendVerificationEmail' });
     await calls.getByRole('button', { name: 'sendVerificationEmail answers “refused”' }).waitFor();
-    await calls.getByRole('button', { name: 'sendVerificationEmail fails' }).first().click();
+    await calls.getByRole('button', { name: 'sendVerificationEmail fails: no message' }).click();
     await page.getByText('open.notSent').first().waitFor();
     await expect.poll(() => mistakes(page)).toBeGreaterThan(0);
     await page.frameLocator('iframe').getByRole('button', { name: 'Try again' }).press('Enter');

@@ -108,7 +108,7 @@ it('a tester who leaves the path records what has to be there, and what has not'
   const screen = page.frameLocator('iframe');
   await page.getByText('State open.sending').waitFor();
   await press('Start recording');
-  await press('sendVerificationEmail fails');
+  await press('sendVerificationEmail fails: no message');
   await screen.getByRole('button', { name: 'Try again' }).selectText();
   await press('Expect this text');
   await page.getByLabel('Text, unless you select one on the page').fill('Check your email');

@@ -26,10 +26,14 @@ export function screenHand({ actor, current, driver, pending }: Started, settle:
     await (pending.has(call) ? settleCall() : settle(() => actor.send(event as never)));
   };
   const expectText = (text: string, isThere: boolean) =>
-    waitFor(() => {
-      if (hasText(document.body.textContent, text) !== isThere)
-        throw new Error(isThere ? 'The page does not have this text.' : 'The page has this text.');
-    });
+    waitFor(
+      () => {
+        if (hasText(document.body.textContent, text) !== isThere)
+          throw new Error(isThere ? 'The page does not have this text.' : 'The page has this text.');
+      },
+      // By default the message goes on with the whole page.
+      { onTimeout: (error) => error },
+    );
   return {
     open: async () => {},
     press: (name, nth) => click(pressSelector, name, nth),

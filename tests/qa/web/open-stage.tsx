@@ -13,6 +13,7 @@ import { clockOfFlow, type Screen, startScreen } from '#tests/kit/screen.tsx';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import type { EventReference } from '../flow-details.ts';
+import { labelAnswers } from '../label-answers.ts';
 import { stepOfEvent } from '../recording.ts';
 import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';
 import { ChartAlone } from './chart-alone.tsx';
@@ -146,13 +147,12 @@ function waitingCalls(flow: Flow, snapshot: AnyMachineSnapshot, pending: Readonl
   return running.map((name) => {
     const isTimer = isTimed(pending.get(name)?.input);
     const kinds = isTimer ? ['done'] : ['done', 'error'];
-    const answers = kinds.flatMap((kind) => {
+    const events = kinds.flatMap((kind) => {
       const type = `xstate.${kind}.actor.${name}`;
-      return (flow.model.cases[type] ?? []).map((payload, index) => ({
-        label: describeEvent({}, { type, ...payload }),
-        event: { type, index },
-      }));
+      return (flow.model.cases[type] ?? []).map((payload, index) => ({ ...payload, type, index }));
     });
+    const labels = labelAnswers(events);
+    const answers = events.map(({ type, index }, at) => ({ label: labels[at] ?? type, event: { type, index } }));
     return { name, isTimer, answers };
   });
 }
