@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { SavedSearch, SearchesReply } from '#contract/saved-search.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
-import { refusalIn } from '../refusal.ts';
+import { type Refused, refusalBy, refusalIn } from '../refusal.ts';
 import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {
@@ -15,6 +15,8 @@ import {
 export const fetchSearches = (signed: SignedCall, signal: AbortSignal): Promise<SavedSearch[]> =>
   signed(signal, (call) => ask('readSearches', call)).then(searchesIn);
 
+const missingOr = refusalBy<{ kind: 'missing' } | Refused>({ notFound: () => ({ kind: 'missing' }) }, refusalIn);
+
 export function savedSearches(signed: SignedCall) {
   const signedAction = signedActionOf(signed);
   return savedSearchesMachine.provide({
@@ -25,13 +27,13 @@ export function savedSearches(signed: SignedCall) {
         const { id, change: body } = input;
         return signedAction(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(
           (reply): SearchesAnswer => ({ kind: 'searches', searches: searchesIn(reply) }),
-          refusalIn,
+          missingOr,
         );
       }),
       openSearch: fromPromise<OpeningAnswer, { id: string }>(({ input: { id }, signal }) =>
         signedAction({ id }, signal, (call) => ask('openSearch', { params: { id }, ...call })).then(
           ({ newMatches }): OpeningAnswer => ({ kind: 'opened', newMatches }),
-          refusalIn,
+          missingOr,
         ),
       ),
     },

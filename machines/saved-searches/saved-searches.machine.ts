@@ -5,8 +5,9 @@ import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { Refused } from '../refusal.ts';
 
-export type SearchesAnswer = { kind: 'searches'; searches: SavedSearch[] } | Refused;
-export type OpeningAnswer = { kind: 'opened'; newMatches: string[] } | Refused;
+/** A missing search was deleted in another tab or on another device. */
+export type SearchesAnswer = { kind: 'searches'; searches: SavedSearch[] } | { kind: 'missing' } | Refused;
+export type OpeningAnswer = { kind: 'opened'; newMatches: string[] } | { kind: 'missing' } | Refused;
 
 export interface SearchMove {
   id: string;
@@ -93,6 +94,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
       states: {
         calm: {},
         refused: { exit: 'forgetMessage' },
+        missing: {},
         naming: {
           on: {
             'rename.type': {
@@ -109,6 +111,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
       invoke: call('changeSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id, change: { move: 'rename', name: chosen.name } }),
         searches: { target: 'ready', actions: 'rememberAnswer' },
+        missing: 'refreshing',
         refused: { target: 'ready.naming', actions: 'rememberRefusal' },
         failed: { target: 'ready.naming', actions: 'rememberFailure' },
       }),
@@ -117,6 +120,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
       invoke: call('changeSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id, change: { move: 'delete' } }),
         searches: { target: 'ready', actions: 'rememberAnswer' },
+        missing: 'refreshing',
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),
@@ -125,8 +129,16 @@ export const savedSearchesMachine = savedSearches.createMachine({
       invoke: call('openSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id }),
         opened: { target: 'opened', actions: 'rememberNewMatches' },
+        missing: 'refreshing',
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
+    },
+    /** Reads the list again, which still has a search that is missing. */
+    refreshing: {
+      invoke: call('fetchSearches', {
+        done: { target: 'ready.missing', actions: 'rememberSearches' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
     opened: { type: 'final' },

@@ -152,3 +152,29 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await button(`Rename “${long}”`).waitFor({ state: 'detached' });
   await expect.poll(focused).not.toBe('BODY');
 });
+
+it('a search that was deleted in another tab goes from the list, which says so', async () => {
+  await enter('/discovery?expertise=diving');
+  await save('Divers');
+  await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
+  const gone = page.getByText('This search was deleted in another tab or on another device.');
+  const deleteIn = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Delete “Divers”' }).click();
+    await tab.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  for (const press of [() => button(/^Divers/).click(), () => deleteIn(page)]) {
+    await button(/^Divers/).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/discovery/searches');
+    await deleteIn(other);
+    await other.getByText('No saved searches yet. Save a search from the directory to find it here.').waitFor();
+    await other.close();
+    await press();
+    await gone.waitFor();
+    await expect.poll(focused).toBe(await gone.textContent());
+    expect(await button(/^Divers/).count()).toBe(0);
+    await page.goto('/discovery?expertise=diving');
+    await save('Divers');
+    await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
+  }
+});

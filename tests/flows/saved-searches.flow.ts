@@ -37,10 +37,15 @@ export const flow = {
     },
     answers: {
       fetchSearches: [[divers, walkers], []],
-      changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, rejected],
-      openSearch: [{ kind: 'opened', newMatches: ['creator-1'] }, rejected],
+      changeSearch: [
+        { kind: 'searches', searches: [divers] },
+        { kind: 'searches', searches: [] },
+        { kind: 'missing' },
+        rejected,
+      ],
+      openSearch: [{ kind: 'opened', newMatches: ['creator-1'] }, { kind: 'missing' }, rejected],
     },
-    restingStates: ['ready.calm'],
+    restingStates: ['ready.calm', 'ready.missing'],
     vertex: ({ searches, chosen }) => [searches.length === 0, chosen.name],
     isConsistent: (page, _, { openSearch }) => !page.matches('noting') || openSearch?.id === page.context.chosen.id,
   }),
@@ -50,8 +55,16 @@ export const flow = {
     start: 'Sign in at `/discovery` as the demo sponsor, save a search, and follow Saved searches.',
     answers: {
       fetchSearches: { done: 'open the page' },
-      changeSearch: { searches: 'rename or delete a search', refused: 'rename a search to the name of another one' },
-      openSearch: { opened: 'press a search', refused: 'delete the search in another tab first' },
+      changeSearch: {
+        searches: 'rename or delete a search',
+        missing: 'delete the search in another tab first',
+        refused: 'rename a search to the name of another one',
+      },
+      openSearch: {
+        opened: 'press a search',
+        missing: 'delete the search in another tab first',
+        refused: 'not by hand: only after 300 calls in a minute',
+      },
     },
   },
   words: {
@@ -74,6 +87,8 @@ export const flow = {
       failed: ['Saved searches', 'Try again'],
       'ready.calm': page,
       'ready.refused': page,
+      'ready.missing': [...page, 'This search was deleted in another tab or on another device.'],
+      refreshing: page,
       'ready.naming': [...page, 'New name'],
       renaming: [...page, 'New name', 'Saving...'],
       deleting: [...page, 'Deleting...'],

@@ -104,6 +104,31 @@ export const journeys = journeysOf({
       page.fail('changeSearch', { message: 'Network Error' });
       page.isIn('ready.refused', { context: { message: 'Network Error' } });
     },
+    'reads the list again where a search was deleted elsewhere'(open) {
+      const page = ready(open);
+      page.send(choose('open'));
+      page.answer('openSearch', { kind: 'missing' });
+      page.isIn('refreshing', loading);
+      page.rejects(retry, cancel, ...chooseAny('search-2'));
+      page.answer('fetchSearches', [walkers]);
+      page.isIn('ready.missing', { context: { searches: [walkers], message: null } });
+      page.rejects(...chooseAny('search-1'));
+      page.send(choose('delete', 'search-2'));
+      page.answer('changeSearch', { kind: 'missing' });
+      page.isIn('refreshing', loading);
+      page.answer('fetchSearches', []);
+      page.isIn('ready.missing', { context: { searches: [] } });
+    },
+    'says why the list could not be read again after a missing search'(open) {
+      const page = ready(open);
+      page.send(choose('rename'), retype('Divers of Kaş'), confirmName);
+      page.answer('changeSearch', { kind: 'missing' });
+      page.isIn('refreshing', loading);
+      page.fail('fetchSearches', { message: 'Network Error' });
+      page.isIn('failed', { context: { message: 'Network Error' } });
+      page.send(retry);
+      page.isIn('loading', { ...loading, context: { message: null } });
+    },
     'loads the searches again on request'(open) {
       const page = open(undefined);
       page.fail('fetchSearches', { message: 'Network Error' });

@@ -43,6 +43,7 @@ function Searches({ actor }: SavedSearchesProps) {
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const missing = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'missing' }));
   const message = useSelector(actor, ({ context }) => context.message);
   const searches = useSelector(actor, ({ context }) => context.searches);
   if (loading) return <Spinner words={messages.loading} />;
@@ -53,6 +54,11 @@ function Searches({ actor }: SavedSearchesProps) {
       {refused ? (
         <Banner tone="danger" takesFocus>
           {message || messages.notChanged}
+        </Banner>
+      ) : null}
+      {missing ? (
+        <Banner tone="warning" takesFocus>
+          {messages.missing}
         </Banner>
       ) : null}
       {searches.length === 0 ? (
