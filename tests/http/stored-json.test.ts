@@ -108,6 +108,21 @@ describe('a row that an earlier release stored without a property is still read'
     expect(await unreadableWithout({ table: 'trip', column, where: ['id', tripId] }, read)).toEqual([]);
   });
 
+  it.each(['profile', 'trips'])('in the %s of the directory', async (column) => {
+    const { headers } = stays.sponsor;
+    await server.post(`/api/sponsor/shortlist/${stays.blog.id}`, { isListed: true }, headers);
+    const read = answersOf(
+      [`/api/creator/${stays.blog.id}`],
+      [`/api/creator/${stays.blog.id}`, headers],
+      ['/api/creator?include=vayas', headers],
+      [`/api/sponsor/comparison?creator=${stays.blog.id}`, headers],
+      ['/api/sponsor/shortlist.csv', headers],
+    );
+    const where: [string, string] = ['accountId', stays.blog.id];
+    expect(await read()).toEqual([]);
+    expect(await unreadableWithout({ table: 'directoryProfile', column, where }, read)).toEqual([]);
+  });
+
   it.each(['offer', 'deliverables'])('in the %s of a stay', async (column) => {
     const deliverables = [{ platform: 'instagram', kind: 'reel', count: 2 }];
     const id = await stayAt(server, stays, 'OFFERED', { deliverables });

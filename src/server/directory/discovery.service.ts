@@ -1,11 +1,4 @@
-import type {
-  CreatorItem,
-  CreatorReply,
-  CreatorsQuery,
-  OptionsQuery,
-  OptionsReply,
-  Relaxation,
-} from '#contract/creator.ts';
+import type { CreatorReply, CreatorsQuery, OptionsQuery, OptionsReply, Relaxation } from '#contract/creator.ts';
 import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
@@ -29,6 +22,7 @@ import {
   listProfiles,
   listTripTypes,
 } from './directory-search.store.ts';
+import { storedProfile } from './stored-profile.ts';
 
 /** Returns JSON: the stored JSON of each creator is sent without parsing it. */
 export async function listCreators(database: Database, parameters: CreatorsQuery): Promise<string> {
@@ -113,7 +107,7 @@ export async function readCreator(
   const entry = await findEntry(database, id);
   const trips = await listPublishedTrips(database, id);
   if (entry?.isListed !== 1) throw new NotFound();
-  const profile: CreatorItem = JSON.parse(entry.profile);
+  const profile = storedProfile(entry);
   const viewer = { audience: audienceOf(by, id), today: utcDay(platform.now()) };
   const view = viewer.audience === 'sponsor' ? sponsorView : viewWithDaysFor;
   const views = trips.map((trip) => view(trip, viewer.today));

@@ -1,6 +1,6 @@
-import type { CreatorItem, Trip } from '#contract/creator.ts';
 import type { ComparisonReply } from '#contract/shortlist.ts';
 import type { Platform } from '../db/platform.ts';
+import { storedProfile, storedTrips } from '../directory/stored-profile.ts';
 import { latestInvitations } from '../stays/latest-invitations.ts';
 import { listCompared } from './shortlist.store.ts';
 
@@ -14,10 +14,10 @@ export async function compareCreators(
   const invitations = await latestInvitations(platform, sponsorId, creatorIds);
   const data = rows
     .toSorted((one, other) => creatorIds.indexOf(one.accountId) - creatorIds.indexOf(other.accountId))
-    .map(({ accountId, profile, trips, note }) => {
-      const creator: CreatorItem = JSON.parse(profile);
-      const publishedVayas: Trip[] = JSON.parse(trips);
-      return { creator: { ...creator, publishedVayas }, note, invitation: invitations.get(accountId) ?? null };
-    });
+    .map(({ note, ...row }) => ({
+      creator: { ...storedProfile(row), publishedVayas: storedTrips(row) },
+      note,
+      invitation: invitations.get(row.accountId) ?? null,
+    }));
   return { data };
 }

@@ -1,4 +1,3 @@
-import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import type { AdditionReply, AdditionRequest, ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { cityNameIn } from '#rules/city-name.ts';
@@ -8,6 +7,7 @@ import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { isInDirectory, listedAmong } from '../directory/directory.ts';
+import { storedProfile } from '../directory/stored-profile.ts';
 import { csvOf } from '../lib/csv.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { spacedNumber } from '../lib/phone-number.ts';
@@ -126,8 +126,8 @@ export async function exportShortlist(
 ): Promise<string> {
   const rows = await listShortlist(database, sponsorId);
   const lists = await readLists(database, sponsorId);
-  const lines = rows.map(async ({ profile, listId, note, addedAt }) => {
-    const creator: CreatorItem = JSON.parse(profile);
+  const lines = rows.map(async ({ listId, note, addedAt, ...row }) => {
+    const creator = storedProfile(row);
     return [
       creator.fullName,
       creator.email ?? '',
