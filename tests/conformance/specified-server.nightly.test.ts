@@ -215,6 +215,42 @@ describe('answers of other kinds', () => {
     await profile.getByText('GURU').first().waitFor();
     expect(await profile.getByText('By ferry').count()).toBe(likes.length);
     expect(await profile.getByText(/NaN|undefined|\[object|Beginner/).count()).toBe(0);
+    await page.goto('/blog/odd');
+    await shown(/05\/01\/2024/);
+    await expect.poll(() => page.getByRole('heading', { name: 'By ferry' }).count()).toBe(likes.length);
+    expect(await page.getByText(/NaN|undefined|\[object|Beginner/).count()).toBe(0);
+  });
+
+  it('[DASH-22] [CONFIG-02] cost no setting of a blog but their own', async () => {
+    const values: [string, unknown][] = [
+      ['showEmail', 'no'],
+      ['displayOrder', ['locations']],
+      ['servicesVisibility', { items: ['0'] }],
+      ['pageStyle', { fontFamily: 'Georgia', backgroundColor: 7, profilePictureStyle: 'round', tripsPerRow: '3' }],
+      ['tripSettings', { tripsPerRow: '3', visibleTrips: 'all' }],
+      ['vayaDisplaySettings', []],
+      ['coverImage', {}],
+    ];
+    server.state.config = Object.fromEntries(values);
+    await asOwner('/blog/ada/config');
+    await expect.poll(() => page.getByRole('radio', { name: 'Georgia' }).isChecked()).toBe(true);
+    expect(await page.getByText(/NaN|undefined|\[object/).count()).toBe(0);
+    await page.goto('/blog/ada');
+    await shown('Cappadocia at dawn');
+    expect(await page.getByText(/NaN|undefined|\[object/).count()).toBe(0);
+  });
+
+  it('[DISC-20] [ERR-01] cost no list of options, and a list that is none its own', async () => {
+    Object.assign(server.state.answers, {
+      '/reference-data/languages': null,
+      '/reference-data/expertises': ['Sailing', { _id: 5, name: 'Hiking' }, null],
+    });
+    await page.goto('/discovery');
+    await signIn('Username', 'bluebay');
+    await shown('Showing 3 of 3 creators');
+    await press(/^Expertise/);
+    for (const name of ['Sailing', 'Hiking']) await page.getByRole('checkbox', { name }).waitFor();
+    expect(await page.getByText(/NaN|undefined|\[object/).count()).toBe(0);
   });
 
   it('[BOOK-08] cost no stay', async () => {
@@ -230,6 +266,7 @@ describe('answers of other kinds', () => {
     await asOwner('/hotel-booking-requests');
     const rows = page.locator('a[href^="/hotel-booking-requests/b-"]');
     await expect.poll(() => rows.count()).toBe(odd.length);
+    await shown(/5 – 7 Jan 2027/);
     expect(await page.getByText(/NaN|undefined|\[object|1970/).count()).toBe(0);
     for (const index of odd.keys()) {
       await page.goto(`/hotel-booking-requests/b-${index}`);

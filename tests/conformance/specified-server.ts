@@ -17,6 +17,8 @@ export async function startSpecifiedServer() {
     creators: creators as readonly { _id: string }[],
     /** The status of an application, if the server tells one. */
     applied: { status: 'ONHOLD' } as object,
+    /** What lists of options are answered with in place of their shape. */
+    answers: {} as Record<string, unknown>,
     /** What a sign-in answers. */
     owner: { accessToken: token, name: 'Ada Ay', username: 'ada', email: 'ada@mail.example' } as object,
     /** Answers 200 without a body where a blog is missing. */
@@ -51,6 +53,7 @@ interface State {
   config: object;
   creators: readonly { _id: string }[];
   applied: object;
+  answers: Record<string, unknown>;
   owner: object;
   answersNothing: boolean;
   allowedOrigin: string | null;
@@ -125,7 +128,12 @@ const handlers: Record<string, Handler> = {
     creators.some(({ _id }) => _id === id)
       ? { exists: true, canApply: false, status: 'APPROVED', message: 'This username is taken.' }
       : { exists: false, canApply: true, status: null, message: 'This username is free.' },
-  ...Object.fromEntries(Object.entries(referenceData).map(([path, list]) => [`GET ${path}`, () => list])),
+  ...Object.fromEntries(
+    Object.entries(referenceData).map(([path, list]) => [
+      `GET ${path}`,
+      ({ state: { answers } }: Call) => (path in answers ? answers[path] : list),
+    ]),
+  ),
   'GET /cities': ({ query }) => ({
     data: cities.filter(({ cityName = '' }) =>
       cityName.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
