@@ -33,6 +33,15 @@ describe('a command', () => {
       run: async (_, { creators }) => `${creators} creators`,
     });
     const usage = 'Use: npm run vaya -- seed --creators N (for example npm run vaya -- seed --creators 1000)';
+    const suspend = command({
+      ...{ words: 'staff suspend', does: '', takes: 'NAME [--last]', example: 'mia' },
+      options: { last: { type: 'boolean' } },
+      run: async (_, { rest: [name] }) => `${name} is suspended`,
+    });
+    for (const args of [[], ['--last']])
+      expect(() => suspend.run({} as never, args)).toThrow(
+        'NAME is missing. Use: npm run vaya -- staff suspend NAME [--last] (for example npm run vaya -- staff suspend mia)',
+      );
     for (const args of [['--creators', '-3'], ['--json']])
       expect(() => seed.run({} as never, args)).toThrow(`These options cannot be read: ${args.join(' ')}. ${usage}`);
   });

@@ -57,6 +57,9 @@ export function command<const Options extends ParseArgsOptionsConfig = Record<ne
         allowPositionals: true;
       };
       const { values, positionals } = optionsIn(config, declaration);
+      const [, needed] = /^([A-Z|]+)/.exec(takes ?? '') ?? [];
+      if (needed !== undefined && positionals.length === 0)
+        throw new OperatorError(`${needed} is missing. ${usageOf(declaration)}`);
       return run(platform, { ...values, rest: positionals });
     },
   };
@@ -65,16 +68,20 @@ export function command<const Options extends ParseArgsOptionsConfig = Record<ne
 /** Node says what it could not read; the operator wants to know what to write. */
 function optionsIn<Options extends ParseArgsOptionsConfig>(
   config: { args: string[]; options: Options; allowPositionals: true },
-  { words, takes = '', example = '' }: Pick<CommandDeclaration<Options>, 'words' | 'takes' | 'example'>,
+  declaration: Used,
 ) {
   try {
     return parseArgs(config);
   } catch {
-    const usage = `npm run vaya -- ${words}`;
-    throw new OperatorError(
-      `These options cannot be read: ${config.args.join(' ')}. Use: ${`${usage} ${takes}`.trim()}${example === '' ? '' : ` (for example ${usage} ${example})`}`,
-    );
+    throw new OperatorError(`These options cannot be read: ${config.args.join(' ')}. ${usageOf(declaration)}`);
   }
+}
+
+type Used = Pick<CommandDeclaration<never>, 'words' | 'takes' | 'example'>;
+
+function usageOf({ words, takes = '', example = '' }: Used): string {
+  const usage = `npm run vaya -- ${words}`;
+  return `Use: ${`${usage} ${takes}`.trim()}${example === '' ? '' : ` (for example ${usage} ${example})`}`;
 }
 
 /** The command that is named by the first words, whole; of two such the longer one. */
