@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
@@ -46,6 +46,20 @@ describe('a start', () => {
       code: 1,
       said: 'Vaya runs on Node 24 or newer; this is 20.19.0. On Linux (x64) "npm ci" brings the right one.\n',
     });
+  });
+
+  it.each([
+    ['18.19.0', { code: 1, said: 'Vaya is installed by Node 20.19 or newer; this is 18.19.0.\n' }],
+    ['20.18.3', { code: 1, said: 'Vaya is installed by Node 20.19 or newer; this is 20.18.3.\n' }],
+    ['20.19.0', { code: 0, said: '' }],
+    ['26.0.0', { code: 0, said: '' }],
+  ])('is installed by Node %s, or says so in one sentence', async (version, expected) => {
+    const other = join(data.folder, 'other.cjs');
+    writeFileSync(other, `Object.defineProperty(process.versions, 'node', { value: '${version}' });`);
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    const path = `${dirname(process.execPath)}:${process.env.PATH}`;
+    const env = { PATH: path, NODE_OPTIONS: `--require ${other}` };
+    expect(await endOf(spawn('sh', ['-c', scripts.preinstall], { env }))).toEqual(expected);
   });
 });
 
