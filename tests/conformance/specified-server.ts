@@ -141,8 +141,18 @@ const handlers: Record<string, Handler> = {
   }),
   'GET /cities/suggested': () => cities,
   'POST /creator/apply': ({ body, state }) => {
-    for (const field of ['fullName', 'username', 'email', 'languages', 'termsAccepted', 'profilePicture'])
+    for (const field of [
+      'fullName',
+      'username',
+      'email',
+      'languages',
+      'locations',
+      'location',
+      'termsAccepted',
+      'profilePicture',
+    ])
       if (!body.includes(`name="${field}"`)) throw new Refusal(400, `${field} is missing.`);
+    if (/name="iban"\r\n\r\n[^\r]/.test(body)) throw new Refusal(400, 'No IBAN was entered.');
     return state.applied;
   },
   'POST /creator/send-verification-email': () => ({ applicationId: 'application-1' }),
