@@ -50,7 +50,10 @@ async function withLinks(database: Database, rows: readonly Row[], now: number):
   return rows.map((row) => itemOf(row, links.get(row.accountId)));
 }
 
-const pageIn = (database: Database, { state, ...page }: Parameters<typeof selectPage>[1]): Promise<Row[]> =>
+const pageIn = (
+  database: Database,
+  { state, ...page }: Parameters<typeof selectToVerify>[1] & Pick<ApplicationsQuery, 'state'>,
+): Promise<Row[]> =>
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
 
 /** The applications on hold and the bank details to verify that have waited longest. */

@@ -17,7 +17,8 @@ export interface Narrowing extends Period {
 /** The condition with the fewest matches is looked up first; the others filter its result. */
 export type Few = { word: string } | { flag: QueueFlag } | { reference: string };
 
-type Page = Pick<ApplicationsQuery, 'state' | 'order' | 'offset' | 'limit'>;
+type Page = Pick<ApplicationsQuery, 'order' | 'offset' | 'limit'>;
+type State = Exclude<QueueTab, 'TO_VERIFY'>;
 
 const queue = (database: Database) =>
   database
@@ -42,10 +43,13 @@ const selectQueued = (database: Database) =>
     isRepeated().as('isRepeated'),
   ]);
 
-export const selectPage = (database: Database, { state, order, offset, limit, ...narrowing }: Narrowing & Page) =>
+export const selectPage = (
+  database: Database,
+  { state, order, offset, limit, ...narrowing }: Narrowing & Page & { state?: State | undefined },
+) =>
   selectQueued(database)
     .where('application.id', 'in', () =>
-      narrowed(inTab(database.selectFrom('application'), state), narrowing)
+      narrowed(inState(database.selectFrom('application'), state), narrowing)
         .select('application.id')
         .orderBy('application.createdAt', directions[order])
         .orderBy('application.id', directions[order])
@@ -57,15 +61,12 @@ export const selectPage = (database: Database, { state, order, offset, limit, ..
 
 const directions = { oldest: 'asc', newest: 'desc' } as const;
 
-export const selectToVerify = (
-  database: Database,
-  { order, offset, limit, ...narrowing }: Narrowing & Omit<Page, 'state'>,
-) =>
+export const selectToVerify = (database: Database, { order, offset, limit, ...narrowing }: Narrowing & Page) =>
   selectQueued(database)
     .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
     .where('bankLink.state', '=', sql.lit('submitted' as const))
     .where('application.id', 'in', () =>
-      narrowed(inTab(database.selectFrom('application'), 'TO_VERIFY'), narrowing)
+      narrowed(toVerify(database.selectFrom('application')), narrowing)
         .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
         .select('application.id')
         .where('bankLink.state', '=', sql.lit('submitted' as const))
@@ -81,7 +82,7 @@ export const listQueued = (database: Database, ids: readonly string[]) =>
   selectQueued(database).where('application.id', 'in', ids).execute();
 
 export const countToVerify = (database: Database, period: Period): Promise<number> =>
-  countOf(within(inTab(database.selectFrom('application'), 'TO_VERIFY'), period));
+  countOf(within(toVerify(database.selectFrom('application')), period));
 
 export const countOnHold = (database: Database): Promise<number> =>
   countOf(database.selectFrom('application').where('application.state', '=', 'ONHOLD'));
@@ -183,18 +184,19 @@ const hasFlag = {
     rows.exists(flagged.repeated(rows).whereRef('creator.accountId', '=', 'application.accountId').where(isRepeated())),
 } satisfies Record<QueueFlag, unknown>;
 
-function inTab(every: Applications, state: QueueTab | undefined): Applications {
-  if (state === 'TO_VERIFY') return toVerify(every);
-  if (state === undefined) return every;
-  return every.where('application.state', '=', state);
-}
+const inState = (every: Applications, state: State | undefined): Applications =>
+  state === undefined ? every : every.where('application.state', '=', state);
 
+/** Approved, said by what it is not: SQLite would read all approved ones, nearly all that there are, by their index. */
 const toVerify = (every: Applications): Applications =>
-  every.where('application.state', '=', 'APPROVED').where('application.accountId', 'in', (rows) =>
-    rows
-      .selectFrom('bankLink')
-      .innerJoin('account', 'account.id', 'bankLink.accountId')
-      .select('bankLink.accountId')
-      .where('bankLink.state', '=', sql.lit('submitted' as const))
-      .where('account.state', '=', 'pending'),
-  );
+  every
+    .where('application.state', '!=', 'ONHOLD')
+    .where('application.state', '!=', 'REJECTED')
+    .where('application.accountId', 'in', (rows) =>
+      rows
+        .selectFrom('bankLink')
+        .innerJoin('account', 'account.id', 'bankLink.accountId')
+        .select('bankLink.accountId')
+        .where('bankLink.state', '=', sql.lit('submitted' as const))
+        .where('account.state', '=', 'pending'),
+    );
