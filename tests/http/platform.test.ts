@@ -263,6 +263,21 @@ describe('the configuration', () => {
   });
 });
 
+it('tells browsers in production to ask this host alone by https for a year, and says nothing of it elsewhere', async () => {
+  const production = await startTestServer({}, { NODE_ENV: 'production' });
+  const told = async ({ get }: TestServer) =>
+    Promise.all(
+      ['/api/health', '/login', '/blog/no-such-creator', '/api/none'].map(async (path) =>
+        (await get(path, { accept: 'text/html' })).headers.get('strict-transport-security'),
+      ),
+    );
+  expect([new Set(await told(production)), new Set(await told(server))]).toEqual([
+    new Set(['max-age=31536000']),
+    new Set([null]),
+  ]);
+  await production.stop();
+});
+
 describe('what is there for us alone', () => {
   const pages = ['/dev/ui', '/dev/mailbox', '/dev/mailbox.json'];
   const statuses = ({ get }: TestServer) =>
