@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pngOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
@@ -205,6 +206,20 @@ describe('the dashboard, against the server', () => {
     await toSections();
     expect(await page.getByRole('switch', { name: 'Languages' }).getAttribute('aria-checked')).toBe('false');
     await sees('Not saved yet');
+  });
+
+  it('warns of a small cover below 1200 pixels only', async () => {
+    await enter();
+    const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5563' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Choose a picture').setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer });
+    const zoom = page.getByRole('dialog').getByRole('slider', { name: 'Zoom' });
+    const warning = page.getByText('Choose a picture at least 1200 pixels wide');
+    await zoom.fill('2');
+    await warning.waitFor();
+    await zoom.fill('1');
+    await warning.waitFor({ state: 'detached' });
   });
 
   it('asks before it is left during the upload of a cover, and adds the cover to the draft of an owner who stays', async () => {
