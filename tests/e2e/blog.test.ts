@@ -240,6 +240,15 @@ describe('on paper', () => {
       expect(await page.getByText(text).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Trip number 11' }).isVisible()).toBe(true);
   });
+
+  it('the form for a question is one sheet', async () => {
+    await open('/blog/deniz');
+    const trip = await page.getByRole('link', { name: 'Trip number 11' }).getAttribute('href');
+    await open(`${trip}/ask`);
+    await page.getByRole('button', { name: 'Send question' }).waitFor();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
 });
 
 describe('the grid of trips', () => {
