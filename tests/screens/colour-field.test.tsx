@@ -203,7 +203,7 @@ describe('the style of a text', () => {
 
   it.each([
     ['en', 'Text colour', 'Default: your page uses #1f2937 until you choose a colour.'],
-    ['tr', 'Yazı rengi', 'Varsayılan: siz renk seçene kadar sayfanızdaki renk: #1f2937.'],
+    ['tr', 'Yazı rengi', 'Varsayılan: #1f2937. Siz renk seçene kadar sayfanızın rengi kullanılır.'],
   ] as const)('[TRIPS-19] says in %s which colour its text has until one is chosen', (language, label, words) => {
     chooseLanguage(language);
     openStyle(plain, null);

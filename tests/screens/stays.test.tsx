@@ -382,7 +382,7 @@ describe('the stays of a creator', () => {
 describe('a stay that was changed in another tab', () => {
   it.each([
     ['en', 'Accept', 'This stay is already confirmed.'],
-    ['tr', 'Öneriyi kabul et', 'Bu konaklamanın durumu bu sırada değişti: Onaylandı.'],
+    ['tr', 'Öneriyi kabul et', 'Konaklamanın durumu bu arada değişti: Onaylandı.'],
   ] as const)('shows in %s what it has become, and asks for no reload', async (language, accept, words) => {
     chooseLanguage(language);
     const settle = openStay('creator');

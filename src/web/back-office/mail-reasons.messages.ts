@@ -34,7 +34,7 @@ const tr: typeof en = {
     '535': 'E-posta sunucusu şifreyi kabul etmedi.',
     ETLS: 'E-posta sunucusu TLS sunmuyor.',
     CERT_HAS_EXPIRED: 'E-posta sunucusunun sertifikasının süresi dolmuş.',
-    ERR_TLS_CERT_ALTNAME_INVALID: 'E-posta sunucusunun sertifikası başka bir ad için.',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'E-posta sunucusunun sertifikası başka bir ada ait.',
     SELF_SIGNED_CERT_IN_CHAIN: 'E-posta sunucusunun sertifikasını veren kurum tanınmıyor.',
     DEPTH_ZERO_SELF_SIGNED_CERT: 'E-posta sunucusu sertifikasını kendisi imzalamış.',
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'E-posta sunucusunun sertifikasını veren kurum tanınmıyor.',

@@ -15,7 +15,7 @@ const en = {
 const tr: typeof en = {
   colour: 'Yazı rengi',
   hardToRead: (colour) => `Bu metin arka planında zor okunuyor. Okunabilir en yakın renk: ${colour}.`,
-  unset: (colour) => `Varsayılan: siz renk seçene kadar sayfanızdaki renk: ${colour}.`,
+  unset: (colour) => `Varsayılan: ${colour}. Siz renk seçene kadar sayfanızın rengi kullanılır.`,
   applyColour: (colour) => `Kullan: ${colour}`,
   size: 'Yazı boyutu',
   pixels: (count) => `${count} px`,

@@ -106,7 +106,7 @@ const tr: typeof en = {
   stayFailed: 'Konaklama yüklenemedi',
   noteFailed: 'Not eklenemedi',
   moveFailed: 'Konaklama güncellenemedi. Yazdıklarınız duruyor.',
-  already: (state) => `Bu konaklamanın durumu bu sırada değişti: ${state}.`,
+  already: (state) => `Konaklamanın durumu bu arada değişti: ${state}.`,
   missing: 'Böyle bir konaklama yok ya da bu konaklama size ait değil.',
   backToList: 'Tüm konaklamalar',
   reference: (reference) => `Referans: ${reference}`,
