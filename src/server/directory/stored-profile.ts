@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itineraryItem, trip } from '#contract/creator.ts';
+import { type CreatorItem, itineraryItem, trip } from '#contract/creator.ts';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
 import { parseStored } from '../lib/stored-json.ts';
@@ -38,7 +38,7 @@ const profile = z.object({
   serviceOffers: z.array(namedItem).default([]),
   socialMediaAccounts: z.object({ instagram: text, youtube: text, tiktok: text }).prefault({}),
   totalVayaCount: count,
-});
+} satisfies Record<Exclude<keyof CreatorItem, 'publishedVayas'>, z.ZodType>);
 
 const trips = z.array(
   trip.extend({
