@@ -39,7 +39,19 @@ globalStyle(`${table} th[scope=row]`, { fontWeight: 600 });
 export const foundPhrases = style({ fontWeight: 400, color: theme.colour.muted });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 export const scrolls = style({ overflowX: 'auto' });
-export const row = style([flexRow, { gap: theme.space.small }]);
+export const row = style([
+  flexRow,
+  {
+    gap: theme.space.small,
+    selectors: {
+      'fieldset&': {
+        border: `1px solid ${theme.colour.line}`,
+        borderRadius: theme.radius.control,
+        padding: `${theme.space.tight} ${theme.space.small}`,
+      },
+    },
+  },
+]);
 globalStyle(`${row} > input`, { maxInlineSize: '100%' });
 globalStyle(`${row} > a[aria-current=true]`, { fontWeight: 600, textDecoration: 'none' });
 export const search = style({

@@ -1,4 +1,4 @@
-import '#web/ui/fonts.css.ts';
+import './load-fonts.ts';
 import '#web/ui/reset.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -66,10 +66,10 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
   await show(running.element);
 
   const take = async (reference: EventReference, change: (hand: Driver) => Driver = (hand) => hand) => {
-    // Gestures find their controls by the English names.
-    if (language !== 'en') await settle(() => chooseLanguage('en'));
     const event = { type: reference.type, ...flow.model.cases[reference.type]?.[reference.index] };
     leaveStep(describeEvent(words, event));
+    // Gestures find their controls by the English names.
+    if (language !== 'en') await settle(() => chooseLanguage('en'));
     const done = await running.perform(event, change(stageHand(running.driver, taken)));
     if (done === 'sent') taken.push({ step: stepOfEvent(event), isOnPage: false });
     await settle(() => chooseLanguage(language));

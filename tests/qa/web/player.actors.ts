@@ -14,7 +14,6 @@ export const player = playerMachine.provide({
   actors: {
     openStage: fromPromise(async ({ input, signal }) => {
       const stage = await openAt(input, signal);
-      if (input.language !== 'en') await stage.speak(input.language);
       return stage.look();
     }),
     changeStage: fromPromise(async ({ input }) => {
@@ -22,7 +21,10 @@ export const player = playerMachine.provide({
       await ('event' in input ? stage.take(input.event) : stage.passTime(input.milliseconds));
       return stage.look();
     }),
-    tryFault: fromPromise(async ({ input, signal }) => tryFault(input.fault, await openAt(input, signal), input.next)),
+    tryFault: fromPromise(async ({ input, signal }) => {
+      const stage = await openAt({ ...input, language: 'en' }, signal);
+      return tryFault(input.fault, stage, input.next);
+    }),
     watchStage: fromCallback<EventObject>(({ sendBack }) => {
       const stage = currentStage();
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,13 +54,14 @@ export const player = playerMachine.provide({
 });
 
 /** Opens the flow's screen again in the frame, and takes these steps at once. */
-export async function openAt({ flow, steps }: Opening, signal: AbortSignal): Promise<Stage> {
+export async function openAt({ flow, steps, language }: Opening, signal: AbortSignal): Promise<Stage> {
   const frame = stageFrame();
   opened += 1;
   const search = `?${new URLSearchParams({ flow, opened: String(opened) })}`;
   frame.src = `/qa/stage${search}`;
   const stage = await stageIn(frame, search, signal);
   if (stage.width !== null) frame.width = String(stage.width);
+  if (language !== 'en') await stage.speak(language);
   for (const { event } of steps) await stage.take(event);
   return stage;
 }

@@ -7,9 +7,11 @@ export const columns = style({
   gap: theme.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlock: theme.space.medium,
-  '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(320px, 2fr)' } },
+  '@media': {
+    '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(320px, 2fr)', gridTemplateRows: 'auto 1fr' },
+  },
 });
-export const frameBox = style({ overflowX: 'auto', containerType: 'inline-size' });
+export const frameBox = style({ overflowX: 'auto', paddingBlockEnd: '1px', containerType: 'inline-size' });
 export const frameHeight = 760;
 export const frameWidth = '--frame-width';
 const border = 2;
@@ -27,7 +29,13 @@ export const frame = style({
   borderRadius: theme.radius.control,
   background: theme.colour.paper,
 });
-export const panel = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignContent: 'start',
+  minInlineSize: 0,
+  '@media': { '(min-width: 1200px)': { gridArea: '1 / 2 / span 2' } },
+});
 globalStyle(`${panel} code`, { overflowWrap: 'anywhere' });
 globalStyle(`${panel} li[aria-current]`, { fontWeight: 600 });
 globalStyle(`${panel} li > button`, {

@@ -79,20 +79,17 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
       </p>
       {problem === null ? null : <p role="alert">The step could not be taken. {problem}</p>}
       <div className={columns}>
-        <div className={panel}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-          <section aria-label="Screen" className={frameBox} tabIndex={0}>
-            <iframe
-              name={frameName}
-              title="Screen"
-              className={frame}
-              style={{ [frameWidth as string]: `${width}px` }}
-              width={width}
-              height={frameHeight}
-            />
-          </section>
-          {sight ? <LookBack sight={sight} width={width} /> : null}
-        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+        <section aria-label="Screen" className={frameBox} tabIndex={0}>
+          <iframe
+            name={frameName}
+            title="Screen"
+            className={frame}
+            style={{ [frameWidth as string]: `${width}px` }}
+            width={width}
+            height={frameHeight}
+          />
+        </section>
         <div className={panel}>
           {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
           <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={actor.send} />
@@ -107,6 +104,7 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
           <Recording player={actor} sight={sight} />
           <Verdict flow={flow.name} target={name} step={position} language={language} width={width} />
         </div>
+        <div>{sight ? <LookBack sight={sight} width={width} /> : null}</div>
       </div>
       {state === null || !flow.hasScreen ? null : <Pictures flow={flow.name} state={state} />}
       <Diagrams flow={flow} active={sight?.active ?? []} />

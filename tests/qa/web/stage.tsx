@@ -1,9 +1,9 @@
 import './stage-storage.ts';
-import '#web/ui/fonts.css.ts';
 import '#web/ui/reset.css.ts';
 import { createRoot } from 'react-dom/client';
 import { startTheme } from '#web/ui/theme-store.ts';
 import type { Stage } from '../stage.ts';
+import { fontsLoaded } from './load-fonts.ts';
 import { openStage } from './open-stage.tsx';
 import { readFlow } from './read-flows.ts';
 
@@ -15,6 +15,7 @@ async function open(params: URLSearchParams): Promise<void> {
   const [flow, state] = [params.get('flow') ?? '', params.get('state')];
   try {
     if (!root) throw new Error('The page has no element for the screen.');
+    await fontsLoaded;
     const stage = await openStage(flow, createRoot(root));
     if (state !== null) await goTo(stage, flow, state);
     if (params.get('language') === 'tr') await stage.speak('tr');
