@@ -257,7 +257,7 @@ describe('[BEYOND-83] playing all paths', () => {
     await button(page, 'Play all').click();
     await page.getByText(`${count} of ${count} paths played, 1 failed.`).waitFor();
     const failed = page.getByRole('row', { name: /✗ Failed/ });
-    await failed.getByText('Missing: A text of another flow.').waitFor();
+    await failed.getByText('Missing: “A text of another flow”.').waitFor();
     expect(await failed.getByRole('cell').allInnerTexts()).toEqual(expect.arrayContaining(['en', '1280', 'Mia']));
     await failed.getByText('Picture').click();
     await failed.frameLocator('iframe').getByRole('button').first().waitFor();

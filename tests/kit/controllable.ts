@@ -133,7 +133,9 @@ function waitingCall(recorderOf: (system: object) => Recorder): AnyActorLogic {
         input,
         resolve: (output) => self.send({ type: 'resolve', output }),
         reject: (error) => self.send({ type: 'reject', error }),
-        tick: () => self.send({ type: 'tick' }),
+        tick: () => {
+          if (self.getSnapshot().status === 'active') self.send({ type: 'tick' });
+        },
       });
     },
   };

@@ -13,7 +13,7 @@ export function Diagrams({ flow, active = [] }: { flow: FlowDetails; active?: re
     flow.diagrams.find(({ title }) => title === `Inside ${name}` && title !== shown.title);
   const choose = (state: StateBox) => {
     const own = drawnInside(state);
-    if (own) return void navigate({ search: searchOf('diagram', own.title) });
+    if (own) return void navigate({ search: searchOf('diagram', own.title) }, { preventScrollReset: true });
     const found = flow.stateList.find(({ active: ids }) => ids.includes(state.id));
     if (found) void navigate({ search: `?state=${encodeURIComponent(found.name)}` });
   };
@@ -23,7 +23,12 @@ export function Diagrams({ flow, active = [] }: { flow: FlowDetails; active?: re
       {flow.diagrams.length > 1 ? (
         <div className={row}>
           {flow.diagrams.map(({ title }) => (
-            <Link key={title} to={{ search: searchOf('diagram', title) }} aria-current={title === shown.title}>
+            <Link
+              key={title}
+              to={{ search: searchOf('diagram', title) }}
+              preventScrollReset
+              aria-current={title === shown.title}
+            >
               {title}
             </Link>
           ))}

@@ -1,10 +1,11 @@
-import { Link, NavLink, Outlet, useRouteError } from 'react-router-dom';
+import { Link, NavLink, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { frame, header, navigation } from './frame.css.ts';
 
 export const Frame = () => (
   <div className={frame}>
     <Header />
     <Outlet />
+    <ScrollRestoration />
   </div>
 );
 

@@ -26,7 +26,7 @@ export function IndexPage() {
         return value === '' ? others : { ...others, [name]: value };
       },
       // A field whose value is in the address loses letters unless it is updated at once.
-      { replace: true, flushSync: true },
+      { replace: true, flushSync: true, preventScrollReset: true },
     );
   return (
     <main>

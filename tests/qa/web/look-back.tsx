@@ -1,6 +1,7 @@
 import type { SeenStep, SentEvent, Sight } from '../stage.ts';
 import { scrolls, table } from './frame.css.ts';
-import { frame, frameBox, frameHeight, frameWidth, missing } from './player.css.ts';
+import { Picture } from './picture.tsx';
+import { missing } from './player.css.ts';
 import { StateName } from './state-name.tsx';
 
 interface LookBackProps {
@@ -32,20 +33,7 @@ const Seen = ({ step, words, state, picture, width, sent }: SeenStep & { width: 
       {step}. {words} → <StateName name={state} />
     </summary>
     <Sequence sent={sent} />
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-    <div className={frameBox} tabIndex={0}>
-      <iframe
-        title={`The screen at step ${step}`}
-        sandbox="allow-same-origin"
-        inert
-        loading="lazy"
-        className={frame}
-        style={{ [frameWidth as string]: `${width}px` }}
-        width={width}
-        height={frameHeight}
-        srcDoc={picture}
-      />
-    </div>
+    <Picture title={`The screen at step ${step}`} width={width} page={picture} />
   </details>
 );
 

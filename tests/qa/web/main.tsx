@@ -1,4 +1,3 @@
-import './load-fonts.ts';
 import '#web/ui/reset.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { ChangesPage } from './changes-page.tsx';
 import { FlowPage } from './flow-page.tsx';
 import { Broken, Frame } from './frame.tsx';
 import { IndexPage } from './index-page.tsx';
+import { fontsLoaded } from './load-fonts.ts';
 import { PlayAllPage } from './play-all-page.tsx';
 import { compareFile, readChanges } from './read-changes.ts';
 import { readFlow, readFlows } from './read-flows.ts';
@@ -16,6 +16,7 @@ import { ResultsPage, readResultFiles } from './results-page.tsx';
 import { WorldsPage } from './worlds-page.tsx';
 
 startTheme();
+await fontsLoaded;
 const router = createBrowserRouter(
   [
     {

@@ -104,8 +104,10 @@ function differenceOf(expected: StepDetails, found: Sight): string | null {
   const missing = [...expected.texts, ...expected.buttons].filter(
     (each) => !found.texts.includes(each) && !found.buttons.includes(each),
   );
-  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  if (missing.length > 0) return `Missing: ${quoted(missing)}.`;
   const known = [...expected.texts, ...expected.buttons];
   const unexpected = [...found.texts, ...found.buttons].filter((each) => !known.includes(each));
-  return unexpected.length > 0 ? `Not expected here: ${unexpected.join(', ')}.` : null;
+  return unexpected.length > 0 ? `Not expected here: ${quoted(unexpected)}.` : null;
 }
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');

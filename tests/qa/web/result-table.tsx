@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addressOf, type Result } from '../result.ts';
-import { scrolls, table } from './frame.css.ts';
+import { pictured, scrolls, table } from './frame.css.ts';
+import { Picture } from './picture.tsx';
 import { missing, present } from './player.css.ts';
 
 const heads = ['Path', 'Result', 'What was found', 'Step', 'Commit', 'Language', 'Width', 'By', 'When'];
@@ -42,15 +43,9 @@ const ResultRow = (result: Result) => (
       {result.picture === undefined ? null : (
         <details>
           <summary>Picture</summary>
-          <iframe
-            title="Picture"
-            sandbox="allow-same-origin"
-            inert
-            loading="lazy"
-            width={result.width ?? 1280}
-            height={500}
-            srcDoc={result.picture}
-          />
+          <div className={pictured}>
+            <Picture title="Picture" width={result.width ?? 1280} page={result.picture} />
+          </div>
         </details>
       )}
     </td>
