@@ -586,7 +586,7 @@ describe('the directory, in a browser', () => {
     await names.first().click();
     await page.getByRole('dialog', { name: left[0] ?? '' }).waitFor();
     expect(query().getAll('creator')).toEqual([id]);
-    await page.goBack();
+    await page.keyboard.press('Escape');
     await expect.poll(() => names.allTextContents()).toEqual(left);
     const list = (isListed: number) =>
       server.platform.database.updateTable('directoryEntry').set({ isListed }).where('accountId', '=', id).execute();

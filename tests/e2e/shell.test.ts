@@ -103,6 +103,22 @@ describe('a script that a deployment has replaced', () => {
   });
 });
 
+describe('a link that is followed offline', () => {
+  it('leads to the page once the connection is back', async () => {
+    await open('/login');
+    await heading('Sign in');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Vaya' }).click();
+    await heading('Something went wrong');
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await tryAgain.click();
+    await page.getByText('Please check your connection').waitFor();
+    await context.setOffline(false);
+    await tryAgain.click();
+    await heading('Apply to become a creator');
+  });
+});
+
 describe("a script of a page's part", () => {
   it('that failed says so in place, and nothing typed is lost by loading the page again', async () => {
     const failed = await intercept(page, /assets\/radix-dialog-.*\.js/, (route) => route.abort());

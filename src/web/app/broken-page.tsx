@@ -14,7 +14,10 @@ import { uiMessages } from '#web/ui/ui.messages.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { loadFully, mayLoadFully } from './full-load.ts';
 
-const reload = () => location.reload();
+/** Does nothing offline, where the browser would show its own page instead. */
+const reload = () => {
+  if (navigator.onLine) location.reload();
+};
 
 /** A module that a deployment has replaced needs a full load of the page. */
 const brokenBy = (failure: unknown) =>

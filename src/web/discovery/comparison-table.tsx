@@ -7,6 +7,7 @@ import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts
 import { listsIn } from '#machines/comparison/comparison.view.ts';
 import { choiceAddress } from '#machines/rules/comparison-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { fromList } from '#web/ui/back-link.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './comparison.css.ts';
@@ -81,6 +82,7 @@ function Name({ creator, ids, onLeave }: NameProps) {
       <Face party={creator} look="card" />
       <Link
         to={choiceAddress(ids, { creator: _id })}
+        state={fromList}
         className={css.link}
         aria-label={discovery.openProfile(fullName)}
         title={fullName}
