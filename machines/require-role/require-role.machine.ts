@@ -4,7 +4,7 @@ import { type SessionReport, sessionMachine } from '../session/session.machine.t
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 
 interface Types {
-  context: { isReplaced: boolean };
+  context: { isReplaced: boolean; hasExpired: boolean };
   events: SessionReport;
   children: { session: 'session'; signIn: 'signIn' };
 }
@@ -13,7 +13,8 @@ const requireRole = setup({
   types: {} as Types,
   actors: { session: sessionMachine, signIn: signInMachine },
   actions: {
-    markReplaced: assign({ isReplaced: true }),
+    markReplaced: assign({ isReplaced: true, hasExpired: false }),
+    markExpired: assign({ isReplaced: true, hasExpired: true }),
     beginSession: sendTo('session', (_, session: Session) => ({ type: 'session.begin', session })),
   },
 });
@@ -21,7 +22,7 @@ const requireRole = setup({
 /** The pages of one role, and the sign-in in their place. The dialog of an expired session is shown over the pages. */
 export const requireRoleMachine = requireRole.createMachine({
   id: 'requireRole',
-  context: { isReplaced: false },
+  context: { isReplaced: false, hasExpired: false },
   invoke: { id: 'session', src: 'session' },
   initial: 'restoring',
   states: {
@@ -36,7 +37,7 @@ export const requireRoleMachine = requireRole.createMachine({
     },
     signedIn: {
       on: {
-        'session.ended': { target: 'signedOut', actions: 'markReplaced' },
+        'session.ended': { target: 'signedOut', actions: 'markExpired' },
         'session.ending': { target: 'signingOut', actions: 'markReplaced' },
       },
     },

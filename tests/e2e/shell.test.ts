@@ -10,6 +10,7 @@ import { intercept } from '#tests/kit/intercept.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
+import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -101,6 +102,16 @@ describe('a script that a deployment has replaced', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading('Sign in');
   });
+});
+
+it('the sign-in in place of a page says that a session has ended', async () => {
+  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
+  await open('/discovery');
+  await heading('Discover Creators');
+  await server.platform.database.deleteFrom('session').execute();
+  await page.reload();
+  await heading('Welcome Back');
+  await page.getByText('Your session has ended. Sign in to go on.').waitFor();
 });
 
 describe('a link that is followed offline', () => {

@@ -14,18 +14,20 @@ export const journeys = journeysOf({
   journeys: {
     '[SPONSOR-12] shows the pages at once to a person who is signed in'(open) {
       const guard = open();
-      guard.isIn('restoring', { ...pages, context: { isReplaced: false } });
+      guard.isIn('restoring', { ...pages, context: { isReplaced: false, hasExpired: false } });
       guard.rejects(ending);
       guard.send(started);
       guard.isIn('signedIn', { ...pages, context: { isReplaced: false } });
       guard.rejects(started);
       guard.send(ended);
-      guard.isIn('signedOut', { ...signInForm, context: { isReplaced: true } });
+      guard.isIn('signedOut', { ...signInForm, context: { isReplaced: true, hasExpired: true } });
+      guard.send(started);
+      guard.isIn('signedIn', { ...pages, context: { isReplaced: true, hasExpired: false } });
     },
     '[SPONSOR-01] shows the sign-in in place of the pages until the person has signed in'(open) {
       const guard = open();
       guard.send(ended);
-      guard.isIn('signedOut', { ...signInForm, context: { isReplaced: false } });
+      guard.isIn('signedOut', { ...signInForm, context: { isReplaced: false, hasExpired: false } });
       guard.rejects(ended, ending);
       guard.answer('signIn', session);
       guard.isIn('signedOut', { ...signInForm, effects: [{ session: { type: 'session.begin', session } }] });
@@ -38,7 +40,7 @@ export const journeys = journeysOf({
       guard.isIn('signingOut', { ...pages, context: { isReplaced: true } });
       guard.rejects(ending);
       guard.send(ended);
-      guard.isIn('signedOut', { ...signInForm, context: { isReplaced: true } });
+      guard.isIn('signedOut', { ...signInForm, context: { isReplaced: true, hasExpired: false } });
     },
     'shows the pages of a person who signs in in another tab during a sign-out'(open) {
       const guard = open();

@@ -2,8 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import type { requireRoleMachine } from '#machines/require-role/require-role.machine.ts';
-import { isReplaced, isSignedIn, sessionIn, signInIn } from '#machines/require-role/require-role.view.ts';
+import { hasExpired, isReplaced, isSignedIn, sessionIn, signInIn } from '#machines/require-role/require-role.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
@@ -23,10 +24,12 @@ interface RequireRoleProps {
 /** The pages of a role, or the sign-in in their place. */
 export function RequireRole({ chart, words }: RequireRoleProps) {
   const ui = useMessages(uiMessages);
+  const { expired: expiredWords } = useMessages(signInMessages);
   const guard = useActorRef(chart);
   const session = useSelector(guard, sessionIn);
   const signIn = useSelector(guard, signInIn);
   const signedIn = useSelector(guard, isSignedIn);
+  const expired = useSelector(guard, hasExpired);
   const isInPlaceOfAnother = useSelector(guard, isReplaced);
   const cameFromAnother = useOutletContext<boolean | undefined>() ?? false;
   const pageSession = useMemo(() => ({ session, signed: signedCallOf(session) }), [session]);
@@ -42,7 +45,7 @@ export function RequireRole({ chart, words }: RequireRoleProps) {
           </SignedInContext>
         </SessionBoundary>
       ) : null}
-      {signIn ? <SignInScreen actor={signIn} words={words} /> : null}
+      {signIn ? <SignInScreen actor={signIn} words={expired ? { ...words, subtitle: expiredWords } : words} /> : null}
     </OnMount>
   );
 }
