@@ -42,9 +42,20 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
             {messages.changeAddress}
           </Button>
         </div>
-        {sending || retryable ? null : <p className={css.spam}>{messages.spam}</p>}
+        {sending || retryable ? null : <Hints actor={actor} />}
       </div>
     </Dialog>
+  );
+}
+
+function Hints({ actor }: { actor: EmailVerificationActor }) {
+  const messages = useMessages(emailVerificationMessages);
+  const resendable = useSelector(actor, canResend);
+  return (
+    <div className={css.spam}>
+      {resendable ? null : <p>{messages.wait}</p>}
+      <p>{messages.spam}</p>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ const en = {
   unreachable: 'We couldn’t check the code. Please try again.',
   expired: 'This code has expired. Request a new one.',
   spam: 'Nothing there? Check your spam folder.',
+  wait: 'You can resend the code once the time is over.',
 };
 
 const tr: typeof en = {
@@ -32,6 +33,7 @@ const tr: typeof en = {
   unreachable: 'Kod kontrol edilemedi. Lütfen yeniden deneyin.',
   expired: 'Kodun süresi doldu. Yeni bir kod isteyin.',
   spam: 'Gelmedi mi? İstenmeyen posta klasörünüze bakın.',
+  wait: 'Süre dolunca kodu yeniden gönderebilirsiniz.',
 };
 
 export const emailVerificationMessages = { en, tr } satisfies Catalogue<typeof en>;
