@@ -69,14 +69,18 @@ const Expectations = ({ what, expected, found }: ExpectationsProps) => (
   </>
 );
 
-const Expectation = ({ isMet, children }: { isMet: boolean; children: React.ReactNode }) => (
-  <li className={isMet ? present : missing}>
-    <span role="img" aria-label={isMet ? 'Yes' : 'No'}>
-      {isMet ? '✓' : '✗'}
-    </span>{' '}
-    {children}
-  </li>
-);
+/** null: it was not tried. */
+const Expectation = ({ isMet, children }: { isMet: boolean | null; children: React.ReactNode }) =>
+  isMet === null ? (
+    <li>– {children}</li>
+  ) : (
+    <li className={isMet ? present : missing}>
+      <span role="img" aria-label={isMet ? 'Yes' : 'No'}>
+        {isMet ? '✓' : '✗'}
+      </span>{' '}
+      {children}
+    </li>
+  );
 
 const hasAnswers = ({ answers }: WaitingCall): boolean => answers.length > 0;
 
@@ -152,7 +156,7 @@ export const Faults = ({ reports, isTrying, can, send }: FaultsProps) => (
     </Button>
     <ul className={list}>
       {reports.map(({ fault, outcome, lost, isWrong }) => (
-        <Expectation key={fault} isMet={!isWrong}>
+        <Expectation key={fault} isMet={isWrong === null ? null : !isWrong}>
           {fault}: {outcome} {lost.length > 0 ? `Lost: ${lost.join(', ')}.` : ''}
         </Expectation>
       ))}

@@ -7,7 +7,8 @@ export interface FaultReport {
   outcome: string;
   /** Fields that show another text than before. */
   lost: string[];
-  isWrong: boolean;
+  /** null where the fault is not possible at this step. */
+  isWrong: boolean | null;
 }
 
 interface Here {
@@ -82,7 +83,7 @@ export async function tryFault(fault: FaultName, stage: Stage, next: StepDetails
     return { fault, outcome: problem ?? `${after.state}. ${wayOutOf(after)}`, lost, isWrong };
   } catch (failure) {
     const outcome = failure instanceof Error ? failure.message : String(failure);
-    return { fault, outcome, lost: [], isWrong: !(failure instanceof NotHere) };
+    return { fault, outcome, lost: [], isWrong: failure instanceof NotHere ? null : true };
   }
 }
 
