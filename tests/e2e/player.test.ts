@@ -52,7 +52,7 @@ describe('[BEYOND-80] the player', () => {
     await isAt(page, 4);
     await expect.poll(() => mistakes(page)).toBe(0);
     expect(new URL(page.url()).searchParams.get('step')).toBe('4');
-    await page.frameLocator('iframe').getByText('We sent a six-digit code to noor@mail.example.').waitFor();
+    await page.frameLocator('iframe[name=stage]').getByText('We sent a six-digit code to noor@mail.example.').waitFor();
     await button(page, 'Back').click();
     await isAt(page, 3);
     await page.getByRole('region', { name: 'Steps' }).getByRole('button').last().click();
@@ -70,7 +70,7 @@ describe('[BEYOND-80] the player', () => {
   it('begins at the time of the path, runs from there, and is moved by the tester', async () => {
     const page = await open('/qa/email-verification?path=14&step=4');
     await isAt(page, 4);
-    const ring = page.frameLocator('iframe').getByRole('timer');
+    const ring = page.frameLocator('iframe[name=stage]').getByRole('timer');
     const seconds = async () => {
       const [, minutes, rest] = /(\d):(\d\d)/.exec((await ring.textContent()) ?? '') ?? [];
       return Number(minutes) * 60 + Number(rest);
@@ -84,8 +84,8 @@ describe('[BEYOND-80] the player', () => {
     await button(page, '+30 s').click();
     await expect.poll(seconds).toBeLessThanOrEqual(before - 30);
     await button(page, '+5 min').click();
-    await page.frameLocator('iframe').getByText('This code has expired. Request a new one.').waitFor();
-    await page.frameLocator('iframe').getByRole('button', { name: 'Resend code' }).press('Enter');
+    await page.frameLocator('iframe[name=stage]').getByText('This code has expired. Request a new one.').waitFor();
+    await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Resend code' }).press('Enter');
     await button(page, 'resendVerificationEmail answers “sent”').click();
     await ring.waitFor();
     expect(await seconds()).toBeGreaterThan(240);
@@ -100,24 +100,24 @@ describe('[BEYOND-80] the player', () => {
     await calls.getByRole('button', { name: 'sendVerificationEmail fails: no message' }).click();
     await page.getByText('open.notSent').first().waitFor();
     await expect.poll(() => mistakes(page)).toBeGreaterThan(0);
-    await page.frameLocator('iframe').getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Try again' }).press('Enter');
     await calls.getByRole('button', { name: 'sendVerificationEmail answers “sent”' }).click();
     await button(page, '+5 min').click();
-    await page.frameLocator('iframe').getByText('This code has expired. Request a new one.').waitFor();
+    await page.frameLocator('iframe[name=stage]').getByText('This code has expired. Request a new one.').waitFor();
   });
 
   it('[BEYOND-82] shows the screen in Turkish, and at the width of a phone', async () => {
     const page = await open('/qa/email-verification?path=14&step=4&width=375');
     await isAt(page, 4);
-    expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(375);
-    const box = async () => (await page.locator('iframe').boundingBox())?.width ?? 0;
+    expect(await page.locator('iframe[name=stage]').evaluate((frame) => frame.clientWidth)).toBe(375);
+    const box = async () => (await page.locator('iframe[name=stage]').boundingBox())?.width ?? 0;
     expect(await box()).toBeCloseTo(377, 0);
     await page.getByLabel('Width').first().selectOption('1280');
     const room = (await page.getByRole('region', { name: 'Screen' }).boundingBox())?.width ?? 0;
     await expect.poll(box).toBeCloseTo(room, 0);
     await page.getByLabel('Width').first().selectOption('375');
     await page.getByLabel('Language').selectOption('tr');
-    await page.frameLocator('iframe').getByText('E-postanızı kontrol edin').waitFor();
+    await page.frameLocator('iframe[name=stage]').getByText('E-postanızı kontrol edin').waitFor();
     await button(page, 'Next').click();
     await isAt(page, 5);
     await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
@@ -209,8 +209,8 @@ describe('[BEYOND-80] the player', () => {
     const page = await open('/qa/email-verification?path=14&step=4');
     await isAt(page, 4);
     await button(page, 'Start recording').click();
-    await page.frameLocator('iframe').getByLabel('Verification code').fill('000000');
-    await page.frameLocator('iframe').getByRole('button', { name: 'Verify code' }).press('Enter');
+    await page.frameLocator('iframe[name=stage]').getByLabel('Verification code').fill('000000');
+    await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Verify code' }).press('Enter');
     await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
     await button(page, 'Expect this state').click();
     await button(page, 'Stop recording').click();

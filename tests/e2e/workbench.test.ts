@@ -105,7 +105,7 @@ it('a tester who leaves the path records what has to be there, and what has not'
     return route.fulfill({ status: 201, json: { file: 'a-code-is-not-sent.json' } });
   });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
-  const screen = page.frameLocator('iframe');
+  const screen = page.frameLocator('iframe[name=stage]');
   await page.getByText('State open.sending').waitFor();
   await press('Start recording');
   await press('sendVerificationEmail fails: no message');
