@@ -349,10 +349,10 @@ describe('a restore', () => {
     await refusedBy(full, 'There is no file');
   });
 
-  it('refuses a backup of another version of the database', async () => {
+  it('refuses a backup of a version that it does not know', async () => {
     const none = async function* () {};
     await written(none(), '9999-later');
-    await refusedBy(full, 'This backup is of 9999-later');
+    await refusedBy(full, 'This backup is of 9999-later, which this version of Vaya does not know');
   });
 
   it('refuses a backup whose secrets it could not read', async () => {

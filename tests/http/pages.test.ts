@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
@@ -130,6 +131,11 @@ describe('a page', () => {
   it('shows pictures of ours, those of this device, and covers of trips that lie elsewhere', async () => {
     const { headers } = await server.get('/discovery', { accept: page });
     expect(headers.get('content-security-policy')).toMatch(/img-src 'self' blob: https:;/);
+  });
+
+  it('tells the app the version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect((await server.get('/admin', { accept: page })).body).toContain(`<meta name="version" content="${version}">`);
   });
 
   it('tells the app who answers questions, and nobody where nobody is set', async () => {

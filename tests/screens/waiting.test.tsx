@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
 import { listWatchMachine } from '#machines/list-watch/list-watch.machine.ts';
@@ -35,4 +35,14 @@ it('what waits says how many there are, since when, and leads to each', async ()
     '/admin?list=applications&state=TO_VERIFY',
   ]);
   expect(part(/^Stays 0$/).getByText('No stays are waiting.')).toBeDefined();
+});
+
+afterEach(() => document.querySelector('meta[name=version]')?.remove());
+
+it('names the version of the server that sent the page', () => {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'version', content: '9.8.7' }));
+  const { logic } = controllable(waitingMachine);
+  const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
+  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  expect(screen.getByText('Vaya 9.8.7')).toBeDefined();
 });

@@ -7,6 +7,7 @@ import type { PlainText } from '#contract/plain-page.ts';
 import { say } from '#rules/say.ts';
 import type { Config } from '../config.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
+import { version } from '../version.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rawPathOf } from './request-path.ts';
 import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
@@ -50,7 +51,7 @@ const icons = [
   ['apple-touch-icon.png', 'image/png'],
 ] as const;
 
-/** Sends the page of the app, with the support address, which only the server knows, and its text for no scripts. */
+/** Sends the page of the app, with its version and support address, which only the server knows, and its text for no scripts. */
 export function sendPage(
   reply: FastifyReply,
   { supportEmail }: Pick<Config, 'supportEmail'>,
@@ -61,7 +62,7 @@ export function sendPage(
   const language = text?.language ?? preferredLanguage(reply.request.headers['accept-language']);
   const html = webPageAt(rawPathOf(reply.request), language)
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace('</head>', () => `${support}</head>`);
+    .replace('</head>', () => `<meta name="version" content="${version}">${support}</head>`);
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')

@@ -1,7 +1,9 @@
 import { writeAuditEntries } from '../audit/audit-trail.ts';
 import { commandLine, OperatorError } from '../command.ts';
 import { inSnapshot } from '../db/dialect.ts';
+import { migrations } from '../db/migrations/all.ts';
 import type { Platform } from '../db/platform.ts';
+import { migrateAfter, remakeTables } from '../db/remake-tables.ts';
 import type { Database } from '../db/tables.ts';
 import { continueNumbers } from '../directory/directory.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
@@ -33,13 +35,15 @@ export type Restored = Header & Count;
 export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Restored> {
   const { config, database, secrets, now } = platform;
   const header = await readHeader(file);
-  await refuseOtherVersion(database, header);
+  refuseUnknownVersion(header);
+  const newest = await findNewestMigration(database);
   const count = await countLines(file, secrets);
   await database.transaction().execute(async (transaction) => {
     if (!mayReplace && !(await isEmpty(transaction)))
       throw new OperatorError('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
-    await insertAll(platform, transaction, readLines(file, secrets));
+    const insert = () => insertAll(platform, transaction, readLines(file, secrets));
+    await (header.migration === newest ? insert() : insertOlder(transaction, header, insert));
     await checkKeys(secrets, transaction);
     await settleRestored(transaction, now());
     if (config.database.kind === 'postgres') await continueNumbers(transaction);
@@ -54,12 +58,20 @@ const recordRestore = ({ secrets, now }: Platform, database: Database, file: str
     { action: 'backup.restore', subjectId: '', details: { file } },
   ]);
 
-async function refuseOtherVersion(database: Database, { migration }: Header): Promise<void> {
-  const newestMigration = await findNewestMigration(database);
-  if (migration !== newestMigration)
+function refuseUnknownVersion({ migration }: Header): void {
+  if (!(migration in migrations))
     throw new OperatorError(
-      `This backup is of ${migration}, and this version of Vaya is at ${newestMigration}: restore it with the version that made it.`,
+      `This backup is of ${migration}, which this version of Vaya does not know: restore it with the version that made it, or a newer one.`,
     );
+}
+
+/** The rows of an older version go into tables of their time, which are then migrated. */
+async function insertOlder(transaction: Database, { migration }: Header, insert: () => Promise<void>): Promise<void> {
+  const installation = await transaction.selectFrom('installation').selectAll().execute();
+  await remakeTables(transaction, migration);
+  await insert();
+  await migrateAfter(transaction, migration);
+  if (installation.length > 0) await transaction.insertInto('installation').values(installation).execute();
 }
 
 async function insertAll(platform: Platform, transaction: Database, lines: AsyncIterable<Line>): Promise<void> {

@@ -52,8 +52,15 @@ export function WaitingList({ actor, now }: WaitingListProps) {
           )}
         </div>
       )}
+      <Version />
     </div>
   );
+}
+
+/** The server writes its version into the page. */
+function Version() {
+  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+  return version ? <p className={page.note}>Vaya {version}</p> : null;
 }
 
 function Parts({ waiting: { applications, bankDetails, stays }, now }: { waiting: WaitingReply; now: number }) {
