@@ -25,9 +25,14 @@ export function startBackgroundWork({ log }: Pick<Platform, 'log'>, jobs: readon
   };
 }
 
+/** Logs each reason once, so that an outage does not fill the log. */
 async function repeat({ pause, run }: Job, log: Platform['log'], signal: AbortSignal): Promise<void> {
+  let last: string | null = null;
   while (!signal.aborted) {
-    await run(signal).catch((failure: unknown) => log.warn({ reason: reasonOf(failure) }, 'job_failed'));
+    const reason = await run(signal).then(() => null, reasonOf);
+    if (reason !== null && reason !== last) log.warn({ reason }, 'job_failed');
+    if (reason === null && last !== null) log.info({ reason: last }, 'job_recovered');
+    last = reason;
     await setTimeout(pause, undefined, { signal }).catch(() => {});
   }
 }
