@@ -131,6 +131,20 @@ describe('the preview', () => {
     expect(await fit.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it.each(['2', '3', '4'])('has %s trips in a row where that is chosen, all of them in sight', async (count) => {
+    await page.getByRole('radio', { name: count, exact: true }).check();
+    const pane = await page.getByRole('complementary', { name: 'Live Preview' }).boundingBox();
+    const firstRow = () =>
+      stage()
+        .locator('article')
+        .evaluateAll((trips) => {
+          const boxes = trips.map((trip) => trip.getBoundingClientRect());
+          return boxes.filter(({ top }) => top === boxes[0]?.top).map(({ right }) => right);
+        });
+    await expect.poll(async () => (await firstRow()).length).toBe(Number(count));
+    expect(Math.max(...(await firstRow()))).toBeLessThanOrEqual((pane?.x ?? 0) + (pane?.width ?? 0));
+  });
+
   it('[BEYOND-33] glides to a part, and jumps where less motion is wanted', async () => {
     const behaviour = () => stage().evaluate((element) => getComputedStyle(element).scrollBehavior);
     expect(await behaviour()).toBe('auto');
