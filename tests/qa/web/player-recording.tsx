@@ -1,20 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '#web/ui/button.tsx';
-import type { Sight } from '../stage.ts';
-import { frameDocument } from './player.actors.ts';
+import { frameDocument, stateNow } from './player.actors.ts';
 import type { PlayerActor } from './player.machine.ts';
 import type { RecorderActor } from './recorder.machine.ts';
 import { RecorderView } from './recorder-view.tsx';
 
 interface RecordingProps {
   player: PlayerActor;
-  sight: Sight | null;
 }
 
 /** Records what the tester does from here on, after the steps that led here. */
-export function Recording({ player, sight }: RecordingProps) {
+export function Recording({ player }: RecordingProps) {
   const recorder = useSelector(player, ({ children }) => children.recorder as RecorderActor | undefined);
-  const canStart = useSelector(player, (snapshot) => snapshot.can({ type: 'record.start' }));
+  const isReady = useSelector(player, (snapshot) => snapshot.can({ type: 'record.start' }));
   return (
     <section aria-label="Recording">
       <h3>Recording</h3>
@@ -22,13 +20,15 @@ export function Recording({ player, sight }: RecordingProps) {
         <RecorderView
           recorder={recorder}
           selectionOf={() => frameDocument().getSelection()?.toString() ?? ''}
-          canStart={canStart}
+          isReady={isReady}
           start={() => player.send({ type: 'record.start' })}
         >
           <Button
             look="secondary"
-            disabled={sight === null}
-            onClick={() => sight && recorder.send({ type: 'step.add', step: { do: 'state', state: sight.state } })}
+            disabled={!isReady}
+            onClick={() =>
+              void stateNow().then((state) => recorder.send({ type: 'step.add', step: { do: 'state', state } }))
+            }
           >
             Expect this state
           </Button>{' '}

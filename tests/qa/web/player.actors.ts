@@ -87,6 +87,9 @@ export function frameDocument(): Document {
   return contentDocument;
 }
 
+/** What the player has seen last may be older. */
+export const stateNow = async (): Promise<string> => (await currentStage().look()).state;
+
 function currentStage(): Stage {
   const stage = stageFrame().contentWindow?.stage;
   if (!stage) throw new Error('The screen is not open.');

@@ -101,7 +101,7 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
             send={actor.send}
           />
           <Lines title="Effects" lines={sight?.effects ?? []} />
-          <Recording player={actor} sight={sight} />
+          <Recording player={actor} />
           <Verdict flow={flow.name} target={name} step={position} language={language} width={width} />
         </div>
         <div>{sight ? <LookBack sight={sight} width={width} /> : null}</div>

@@ -10,7 +10,8 @@ import type { RecorderActor } from './recorder.machine.ts';
 interface RecorderProps {
   recorder: RecorderActor;
   start(): void;
-  canStart?: boolean;
+  /** While the page changes, what is expected would be noted before the change. */
+  isReady?: boolean;
   /** The text that is selected on the page now. */
   selectionOf(): string;
   /** What else may be expected. */
@@ -18,7 +19,7 @@ interface RecorderProps {
 }
 
 /** Starts and stops a recording, lists its steps, and saves it. */
-export function RecorderView({ recorder, start, canStart = true, selectionOf, children }: RecorderProps) {
+export function RecorderView({ recorder, start, isReady = true, selectionOf, children }: RecorderProps) {
   const { message, file, title } = useSelector(recorder, ({ context }) => context);
   const isRecording = useSelector(recorder, (snapshot) => snapshot.matches({ open: 'recording' }));
   const isOpen = useSelector(recorder, (snapshot) => snapshot.matches('open') || snapshot.matches('saving'));
@@ -35,7 +36,7 @@ export function RecorderView({ recorder, start, canStart = true, selectionOf, ch
     return (
       <>
         {file === null ? null : <p role="status">Saved as tests/recordings/{file}. npm test replays it.</p>}
-        <Button disabled={!canStart} onClick={start}>
+        <Button disabled={!isReady} onClick={start}>
           Start recording
         </Button>
       </>
@@ -47,10 +48,22 @@ export function RecorderView({ recorder, start, canStart = true, selectionOf, ch
         <label>
           Text, unless you select one on the page <input name="text" maxLength={200} autoComplete="off" />
         </label>{' '}
-        <Button type="submit" value="see" look="secondary" onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          type="submit"
+          value="see"
+          look="secondary"
+          disabled={!isReady}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           Expect this text
         </Button>{' '}
-        <Button type="submit" value="miss" look="secondary" onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          type="submit"
+          value="miss"
+          look="secondary"
+          disabled={!isReady}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           Expect no such text
         </Button>
       </form>
