@@ -5,6 +5,12 @@ export function fieldIn(name: string): Element | null {
   return label?.control ?? null;
 }
 
+/** Runs alone in the page, so it cannot call `fieldIn`. */
+export function scrollToField(name: string): void {
+  const label = [...document.querySelectorAll('label')].find((each) => each.textContent?.trim() === name);
+  label?.control?.scrollIntoView({ block: 'center' });
+}
+
 export function controlIn(name: string): Element | null {
   const isSeen = (each: Element) => each.checkVisibility() && each.getAttribute('aria-disabled') !== 'true';
   const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent?.trim();

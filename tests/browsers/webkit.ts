@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { patience } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { controlIn, fieldIn, textIn } from './in-page.ts';
+import { controlIn, fieldIn, scrollToField, textIn } from './in-page.ts';
 import { keyOf, miniBrowser, programAt } from './programs.ts';
 import type { InstalledBrowser, OpenBrowser, Tab } from './tab.ts';
 
@@ -91,7 +91,9 @@ function tabOf(session: string): Tab {
     open: async (address) => void (await command(`${session}/url`, { url: address })),
     sees: async (text) => void (await element(textIn, text)),
     press: async (name) => void (await command(`${await element(controlIn, name)}/click`, {})),
+    /** WebKit's driver clears only what is in sight, and does not scroll to it. */
     async fill(label, text) {
+      await run(scrollToField, label);
       await command(`${await field(label)}/clear`, {});
       await write(label, text);
     },
