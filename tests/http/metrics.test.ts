@@ -20,7 +20,7 @@ it('counts responses by route and status, and waiting mails, for a caller with t
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]+",status="404"\} 1/);
   expect(text).toMatch(/mail_outbox_waiting \d/);
   expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
-  const rules = readFileSync('docs/deploy/alerts.yml', 'utf8');
+  const rules = ['alerts.yml', 'dashboard.json'].map((name) => readFileSync(`docs/deploy/${name}`, 'utf8')).join();
   // `up` is Prometheus' own; connections are measured on PostgreSQL alone.
   const asked = new Set([...rules.matchAll(/\b[a-z]\w+(?=\{job)/g)].map(([name]) => name));
   expect(asked.size).toBeGreaterThan(6);
