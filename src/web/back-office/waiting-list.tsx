@@ -52,7 +52,7 @@ export function WaitingList({ actor, now }: WaitingListProps) {
           )}
         </div>
       )}
-      <Version />
+      {waiting === null && loading ? null : <Version />}
     </div>
   );
 }
