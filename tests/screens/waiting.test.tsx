@@ -39,10 +39,12 @@ it('what waits says how many there are, since when, and leads to each', async ()
 
 afterEach(() => document.querySelector('meta[name=version]')?.remove());
 
-it('names the version of the server that sent the page', () => {
+it('names the version of the server that sent the page, once the list stands', async () => {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'version', content: '9.8.7' }));
-  const { logic } = controllable(waitingMachine);
+  const { logic, pending } = controllable(waitingMachine);
   const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
   render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  expect(screen.queryByText('Vaya 9.8.7')).toBeNull();
+  await act(async () => pending.get('fetchWaiting')?.resolve(waiting));
   expect(screen.getByText('Vaya 9.8.7')).toBeDefined();
 });
