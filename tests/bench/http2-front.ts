@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { selfSigned } from '#tests/kit/self-signed.ts';
 
 /** Speaks HTTP/2 to browsers in front of a server that speaks HTTP/1.1, as the proxy of a deployment does. */
 export async function startHttp2Front(target: string): Promise<{ url: string; stop(): Promise<void> }> {
@@ -25,14 +22,4 @@ export async function startHttp2Front(target: string): Promise<{ url: string; st
     url: `https://localhost:${port}`,
     stop: () => new Promise((resolve) => front.close(() => resolve())),
   };
-}
-
-function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'vaya-certificate-'));
-  const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', ...kind, '-keyout', files.key, '-out', files.cert], { stdio: 'ignore' });
-  const made = { key: readFileSync(files.key), cert: readFileSync(files.cert) };
-  rmSync(folder, { recursive: true });
-  return made;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '#server/db/platform.ts';
 import { examine } from '#server/ops/doctor.ts';
@@ -44,6 +45,17 @@ describe('the doctor', () => {
       expect.stringMatching(/none could be sent to mia@mail\.example/),
     ]);
   });
+
+  it.runIf(existsSync('/usr/bin/openssl'))(
+    'says where the authority of a certificate goes that Node does not know',
+    async () => {
+      const own = await startMailServer({ tls: true });
+      expect(await complaints(platform({ smtpUrl: own.url }))).toEqual([
+        expect.stringMatching(/DEPTH_ZERO_SELF_SIGNED_CERT.*NODE_EXTRA_CA_CERTS/),
+      ]);
+      await own.stop();
+    },
+  );
 
   it('names an address that leads elsewhere or nowhere', async () => {
     expect(await complaints(platform({ publicUrl: `${server.url}/media` }))).toEqual([

@@ -1,13 +1,18 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { selfSigned } from './self-signed.ts';
 
-/** A mail server that keeps each mail. `mood` makes it refuse with a code or hang up on one address; `pause` delays its answers. */
-export async function startMailServer({ pause = 0 } = {}) {
+/**
+ * A mail server that keeps each mail. `mood` makes it refuse with a code or hang up on one address; `pause` delays its
+ * answers; with `tls` it has a certificate that it signed itself, made by OpenSSL.
+ */
+export async function startMailServer({ pause = 0, tls = false } = {}) {
   const taken: string[] = [];
   const passwords: string[] = [];
   const mood = { refuses: 0, hangsUpOn: '' };
   const sockets = new Map<number | undefined, Socket>();
   const smtp = new SMTPServer({
+    ...(tls && { secure: true, ...selfSigned() }),
     authOptional: true,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
@@ -37,7 +42,7 @@ export async function startMailServer({ pause = 0 } = {}) {
   smtp.server.on('connection', (socket) => sockets.set(socket.remotePort, socket));
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const address = smtp.server.address();
-  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const url = `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const countConnections = () => smtp.connections.size;
   return {
     taken,

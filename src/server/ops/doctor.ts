@@ -82,11 +82,15 @@ async function checkMail({ config }: Platform): Promise<Finding[]> {
     await transport.verify();
     return [good(`Mail: ${host} takes our connection and sign-in`)];
   } catch (failure) {
-    return [bad(`Mail: ${host} does not let us in (${errorCodeOf(failure)}): ${reasonOf(failure)}. See SMTP_URL.`)];
+    const code = errorCodeOf(failure);
+    return [bad(`Mail: ${host} does not let us in (${code}): ${reasonOf(failure)}. ${whereToLook(code)}`)];
   } finally {
     transport.close();
   }
 }
+
+const whereToLook = (code: string): string =>
+  /SIGN|ISSUER/.test(code) ? 'An authority of your own goes into NODE_EXTRA_CA_CERTS.' : 'See SMTP_URL.';
 
 async function checkAddress({ config: { publicUrl } }: Platform): Promise<Finding[]> {
   try {
