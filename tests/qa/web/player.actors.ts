@@ -36,7 +36,9 @@ export const player = playerMachine.provide({
         if (found !== last) sendBack({ type: 'stage.change', sight });
         last = found;
       };
-      const stop = stage.watch(() => (timer ??= setTimeout(report, refreshMs)));
+      const stop = stage.watch(() => {
+        timer ??= setTimeout(() => void report(), refreshMs);
+      });
       return () => {
         stop();
         clearTimeout(timer);
