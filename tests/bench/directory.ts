@@ -5,7 +5,7 @@ import { insertAccount } from '#server/accounts/accounts.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { logInSponsor } from '#server/accounts/session.service.ts';
 import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase, withoutTimeouts } from '#server/db/open-database.ts';
 import type { Database, Tables } from '#server/db/tables.ts';
 import { countOptions, listCreators } from '#server/directory/discovery.service.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
@@ -49,7 +49,7 @@ async function figuresOf({ count, url, page, options }: Wanted): Promise<Figure[
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const { database } = await openPlatform(config, silentLog);
-  if (url !== '') await sql`vacuum analyze`.execute(database);
+  if (url !== '') await withoutTimeouts(config.database, (patient) => sql`vacuum analyze`.execute(patient));
   const time = url === '' ? cpuTime : wallTime;
   const search = (query: string) => time(() => listCreators(database, creatorsQuery.parse(parametersOf(query))));
   const countEach = (query: string) => time(() => countOptions(database, optionsQuery.parse(parametersOf(query))));
