@@ -342,6 +342,23 @@ describe('bank details that wait', () => {
     expect(await usernames('state=TO_VERIFY')).toEqual([]);
   });
 
+  it('are listed once for a creator whose earlier application was withdrawn or closed', async () => {
+    const { accountId, applicationId } = await giveDetails('mia');
+    const { database } = server.platform;
+    const { id: _, ...approved } = await database
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    for (const state of ['WITHDRAWN', 'CLOSED'] as const)
+      await database
+        .insertInto('application')
+        .values({ ...approved, id: state, accountId, state, createdAt: approved.createdAt - 1 })
+        .execute();
+    const { body } = await staff.get('/applications?state=TO_VERIFY');
+    expect([body.total, body.counts.TO_VERIFY, await usernames('state=TO_VERIFY')]).toEqual([1, 1, ['mia']]);
+  });
+
   it('are told apart in the list of those approved: never opened, sent, out of time', async () => {
     await approve('deniz');
     await giveDetails('mia');
