@@ -13,7 +13,7 @@ export async function remakeTables(transaction: Database, migration: string): Pr
 export const migrateAfter = (transaction: Database, migration: string): Promise<void> =>
   migrateWithin(transaction, (name) => name > migration);
 
-/** Kysely's own migrator does not run within a transaction of SQLite. Which migrations were made is not written down here. */
+/** Kysely's own migrator does not run within a transaction of SQLite. It leaves the table of applied migrations as it is. */
 async function migrateWithin(transaction: Database, isWanted: (name: string) => boolean): Promise<void> {
   for (const [name, { up }] of Object.entries(migrations)) if (isWanted(name)) await up(transaction);
 }
