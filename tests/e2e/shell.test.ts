@@ -111,7 +111,7 @@ it('the sign-in in place of a page says that a session has ended', async () => {
   await server.platform.database.deleteFrom('session').execute();
   await page.reload();
   await heading('Welcome Back');
-  await page.getByText('Your session has ended. Sign in to go on.').waitFor();
+  await page.getByText('Your session has ended. Sign in to continue.').waitFor();
 });
 
 describe('a link that is followed offline', () => {

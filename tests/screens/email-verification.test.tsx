@@ -62,14 +62,14 @@ describe('verifying an email', () => {
     await settle('sendVerificationEmail', sent());
     expect(minutes()).toBe('5:00');
     expect(button('Resend code').ariaDisabled).toBe('true');
-    expect(screen.getByText('You can resend the code once the time is over.')).toBeTruthy();
+    expect(screen.getByText('You can resend the code when the timer runs out.')).toBeTruthy();
     await pass(60_000);
     expect(minutes()).toBe('4:00');
     await pass(238_000);
     expect(button('Resend code').ariaDisabled).toBe('true');
     await pass(2_000);
     expect(button('Resend code').ariaDisabled).toBe('false');
-    expect(screen.queryByText('You can resend the code once the time is over.')).toBeNull();
+    expect(screen.queryByText('You can resend the code when the timer runs out.')).toBeNull();
     expect(screen.getByText('This code has expired. Request a new one.')).toBeDefined();
   });
 

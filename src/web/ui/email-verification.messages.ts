@@ -15,7 +15,7 @@ const en = {
   unreachable: 'We couldn’t check the code. Please try again.',
   expired: 'This code has expired. Request a new one.',
   spam: 'Nothing there? Check your spam folder.',
-  wait: 'You can resend the code once the time is over.',
+  wait: 'You can resend the code when the timer runs out.',
 };
 
 const tr: typeof en = {
