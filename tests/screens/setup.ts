@@ -1,5 +1,6 @@
 import '#tests/kit/renders.ts';
 import '#tests/kit/loaded-parts.ts';
+import { setImmediate } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
@@ -8,7 +9,15 @@ import { stopActors } from '#tests/kit/started-actors.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 
 /** A busy machine is no fault of the product. */
-configure({ asyncUtilTimeout: 60_000 });
+configure(({ asyncWrapper }) => ({
+  asyncUtilTimeout: 60_000,
+  /** React runs effects, which start the actors of a page, only after it has drawn the page: a person is slower than that. */
+  async asyncWrapper(find) {
+    const found = await asyncWrapper(find);
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    return found;
+  },
+}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 /** By day, and as wide as the window says. */
 vi.stubGlobal('matchMedia', (query: string) => ({
