@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { type Job, reasonOf } from '../background-work.ts';
 import { advanceIfPossible, applyOverdue } from '../db/advance.ts';
@@ -8,6 +9,7 @@ import type { Platform } from '../db/platform.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
+import { parseStored } from '../lib/stored-json.ts';
 import { mails } from './mail.lifecycle.ts';
 import type { SentContent } from './mail-page.ts';
 import { leaseMails, lockDueMails, type OutboxMail } from './outbox-mail.store.ts';
@@ -107,10 +109,12 @@ function withTimeout(sending: Promise<void>, ms: number): Promise<void> {
   return Promise.race([sending, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
+const text = z.string().default('');
+const content = z.object({ subject: text, text, html: text, replyTo: z.string().optional() });
+
 export function contentOf(json: string): SentContent {
-  const { subject, text, html, replyTo }: Record<string, unknown> = JSON.parse(json);
-  const content = { subject: String(subject), text: String(text), html: String(html) };
-  return typeof replyTo === 'string' ? { ...content, replyTo } : content;
+  const { replyTo, ...rest } = parseStored(content, json);
+  return replyTo === undefined ? rest : { ...rest, replyTo };
 }
 
 /** The code alone: a mail server's message may quote the recipient. `ETLS` is a server without STARTTLS, whatever it answers. */
