@@ -38,7 +38,7 @@ describe('a command', () => {
       options: { last: { type: 'boolean' } },
       run: async (_, { rest: [name] }) => `${name} is suspended`,
     });
-    for (const args of [[], ['--last']])
+    for (const args of [[], [''], ['--last']])
       expect(() => suspend.run({} as never, args)).toThrow(
         'NAME is missing. Use: npm run vaya -- staff suspend NAME [--last] (for example npm run vaya -- staff suspend mia)',
       );

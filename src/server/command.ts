@@ -58,7 +58,7 @@ export function command<const Options extends ParseArgsOptionsConfig = Record<ne
       };
       const { values, positionals } = optionsIn(config, declaration);
       const [, needed] = /^([A-Z|]+)/.exec(takes ?? '') ?? [];
-      if (needed !== undefined && positionals.length === 0)
+      if (needed !== undefined && !positionals[0])
         throw new OperatorError(`${needed} is missing. ${usageOf(declaration)}`);
       return run(platform, { ...values, rest: positionals });
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
+import { applyOverdueBookings, overdueBookingsJob } from '#server/stays/apply-overdue.ts';
 import { staffHands } from '#tests/kit/applicant.ts';
 import { handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { whileAccountHeld } from '#tests/kit/held-table.ts';
@@ -111,6 +111,26 @@ describe('what is due', () => {
     expect((await stored())[ids.INVITED ?? '']).toBe('INVITED');
     await setOffer(null);
     expect(await applyOverdueBookings(server.platform)).toBe(1);
+  });
+
+  it('that fails for good is logged once for each reason, not at each try', async () => {
+    await dayPasses(30);
+    const failing = ids.INVITED ?? '';
+    const setOffer = (offer: string | null) =>
+      server.platform.database.updateTable('booking').set({ offer }).where('id', '=', failing).execute();
+    const lines: object[] = [];
+    const warn = (facts: object, event: string) => void lines.push({ event, ...facts });
+    const { run } = overdueBookingsJob({ ...server.platform, log: { ...server.platform.log, warn } });
+    const signal = new AbortController().signal;
+    const [unclosed, empty] = ['{', ' '];
+    for (const offer of [unclosed, unclosed, unclosed, empty, empty]) {
+      await setOffer(offer);
+      await run(signal);
+    }
+    const line = { event: 'overdue_booking_failed', booking: failing, reason: expect.any(String) };
+    expect(lines).toEqual([line, line]);
+    await setOffer(null);
+    expect(await run(signal)).toBe(1);
   });
 
   it('is settled before anybody moves it: its buttons do nothing any more, and say so', async () => {

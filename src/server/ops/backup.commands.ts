@@ -8,10 +8,10 @@ import { countPictures } from './backup.store.ts';
 
 export async function backUpCommand(
   platform: Platform,
-  { rest, keep }: { rest: string[]; keep?: string | undefined },
+  { rest: [path = ''], keep }: { rest: string[]; keep?: string | undefined },
 ): Promise<string> {
   const limit = keep === undefined ? null : limitOf(keep);
-  const file = nameIn(fileOf(rest), platform.now());
+  const file = nameIn(path, platform.now());
   const { rows, pictures } = await backUp(platform, file).catch(async (failure: unknown) => {
     await record(platform, 'backup.fail', file);
     throw failure;
@@ -59,16 +59,10 @@ const record = (platform: Platform, action: 'backup.make' | 'backup.fail', file:
 
 export async function restoreCommand(
   platform: Platform,
-  { rest, replace }: { rest: string[]; replace?: boolean | undefined },
+  { rest: [file = ''], replace }: { rest: string[]; replace?: boolean | undefined },
 ): Promise<string> {
-  const file = fileOf(rest);
   const { rows, pictures, createdAt } = await restore(platform, file, replace === true);
   return `Restored ${rows} rows and ${pictures} files of pictures of ${new Date(createdAt).toISOString()}. Everyone is signed out, recovery codes of staff no longer work, and unsent emails are marked as failed: staff can send them again.`;
-}
-
-function fileOf([file = '']: readonly string[]): string {
-  if (file === '') throw new OperatorError('The file is missing. Use: backup FILE or restore FILE.');
-  return file;
 }
 
 export const backupCommands = [
