@@ -60,4 +60,5 @@ function plainDatabase({ production, database }: Config): string | null {
 const isHttps = (address: string): boolean => new URL(address).protocol === 'https:';
 
 /** Other processes do not see the pictures in this one's DATA_DIR. */
-export const storesPicturesLocally = ({ database, s3 }: Config): boolean => database.kind === 'postgres' && s3 === null;
+export const storesPicturesLocally = ({ database, s3, optIns }: Config): boolean =>
+  database.kind === 'postgres' && s3 === null && !optIns.mediaDir;

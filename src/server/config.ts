@@ -11,6 +11,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** The folder of pictures, which the processes of one machine may share. */
+  mediaDir: string;
   database: DatabaseAddress;
   publicUrl: string;
   /** The origin of a web app on another host that may call the API. */
@@ -33,18 +35,19 @@ export interface Config {
   buildsWeb: boolean;
   /** VAYA_KEYS; without it the keys are in a file of the data folder. */
   keys: KeyRing | null;
-  /** Where pictures are kept; without it in a folder next to the database. */
+  /** Where pictures are kept; without it in `mediaDir`. */
   s3: S3Address | null;
   optIns: OptIns;
 }
 
-/** Explicit opt-ins to settings that are unsafe by default. */
+/** Settings that an operator chose, where the default would be unsafe or would not be shared. */
 export interface OptIns {
   demo: boolean;
   demoHost: string | null;
   qaHost: string | null;
   publicUrl: boolean;
   plainHttp: boolean;
+  mediaDir: boolean;
 }
 
 export interface S3Address {
@@ -79,6 +82,7 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
+  MEDIA_DIR: z.string().optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_URL: url('https', 'http').optional(),
   PUBLIC_URL_ALLOW_HTTP: choice(['yes', 'no']).default('no'),
@@ -147,6 +151,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     port: data.PORT,
     host: data.HOST,
     dataDir,
+    mediaDir: data.MEDIA_DIR === undefined ? join(dataDir, 'media') : resolve(data.MEDIA_DIR),
     database: data.DATABASE_URL
       ? { kind: 'postgres', url: data.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'vaya.sqlite') },
@@ -177,6 +182,7 @@ const optInsIn = (data: z.output<typeof environment>): OptIns => ({
   qaHost: data.VAYA_QA_HOST ?? null,
   publicUrl: data.PUBLIC_URL !== undefined,
   plainHttp: data.PUBLIC_URL_ALLOW_HTTP === 'yes',
+  mediaDir: data.MEDIA_DIR !== undefined,
 });
 
 const incompleteS3 =

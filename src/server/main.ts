@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(platform, process.stdout.isTTY ? { logStream: readableLog() } : {});
   platform.log = app.log;
   await addWorkbench?.(app, platform);
-  if (storesPicturesLocally(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
+  if (storesPicturesLocally(config)) app.log.warn({ setting: 'MEDIA_DIR' }, 'pictures_not_shared');
   const ahead = await clockAhead(platform.database, platform.now);
   if (Math.abs(ahead) > maxClockDifference) app.log.warn({ aheadMs: ahead }, 'clock_differs');
   const lines = config.demo ? await seedDemoWorld(platform) : [];

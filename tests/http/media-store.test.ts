@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '#server/config.ts';
@@ -9,8 +10,10 @@ import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { Unavailable } from '#server/lib/errors.ts';
 import { openMediaStore } from '#server/lib/media-store.ts';
 import { attachImage } from '#server/media/images.ts';
+import { everyPicture } from '#server/ops/backed-up-pictures.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
+import { configOf as testConfig } from '#tests/kit/config-of.ts';
 import { startObjectStore } from '#tests/kit/object-store.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -67,6 +70,25 @@ describe('a folder of ours', () => {
     expect(kept.map((name) => `profile/${name}`)).toEqual([profilePicture]);
     await server.stop();
   });
+});
+
+it('a folder for the processes of one machine has the pictures of all of them, and a backup of any one holds them', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'vaya-machine-'));
+  const configs = ['3000', '3001'].map((port) =>
+    testConfig({ DATA_DIR: join(home, port), MEDIA_DIR: join(home, 'media') }),
+  );
+  const [first, second] = configs.map((config) => ({ config, media: openMediaStore(config) }));
+  if (!first || !second) throw new Error('There are two processes.');
+  const picture = Buffer.from('a picture');
+  await first.media.write('profile/x/96.webp', picture);
+  expect(await second.media.read('profile/x/96.webp')).toEqual(picture);
+  const row = { path: 'profile/x/96.webp', bytes: picture.toString('base64') };
+  const backedUp = [];
+  for await (const line of everyPicture(second)) backedUp.push(line);
+  expect(backedUp).toEqual([['picture file', row]]);
+  await second.media.remove('profile/x', ['96.webp']);
+  expect(await first.media.read('profile/x/96.webp')).toBeNull();
+  rmSync(home, { recursive: true });
 });
 
 it('a picture whose files could not be removed is removed by a later sweep', async () => {

@@ -44,9 +44,12 @@ describe('a server is meant to run', () => {
   });
 });
 
-it('pictures are seen by one process alone on PostgreSQL without S3', () => {
+it('pictures are seen by one process alone on PostgreSQL without S3 and a shared folder', () => {
   const isLonely = (env: Record<string, string>) => storesPicturesLocally(configOf(env));
-  expect([isLonely(postgres), isLonely({}), isLonely({ ...postgres, ...s3 })]).toEqual([true, false, false]);
+  const shared = { MEDIA_DIR: '/var/lib/vaya/media' };
+  expect([postgres, {}, { ...postgres, ...s3 }, { ...postgres, ...shared }].map(isLonely)).toEqual([
+    ...[true, false, false, false],
+  ]);
 });
 
 describe('a server is not meant to run', () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { cachedStore } from './cached-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -12,5 +11,5 @@ export interface MediaStore {
   remove(key: string, names: readonly string[]): Promise<void>;
 }
 
-export const openMediaStore = ({ s3, dataDir }: Config): MediaStore =>
-  s3 === null ? folderStore(join(dataDir, 'media')) : cachedStore(s3Store(s3));
+export const openMediaStore = ({ s3, mediaDir }: Config): MediaStore =>
+  s3 === null ? folderStore(mediaDir) : cachedStore(s3Store(s3));

@@ -7,16 +7,17 @@ import type { Row } from './backed-up.ts';
 /** In the place of a table's name: a line that holds a picture. */
 export const pictureLine = 'picture file';
 
-export const mediaFolder = ({ config }: Pick<Platform, 'config'>): string => join(config.dataDir, 'media');
-
 /** Every file of the local store, one at a time. The pictures of a bucket stay in it. */
-export async function* everyPicture(platform: Platform): AsyncGenerator<[name: string, row: Row]> {
-  if (platform.config.s3 !== null) return;
-  const folder = mediaFolder(platform);
+export async function* everyPicture({
+  config,
+  media,
+}: Pick<Platform, 'config' | 'media'>): AsyncGenerator<[name: string, row: Row]> {
+  if (config.s3 !== null) return;
+  const folder = config.mediaDir;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))) {
     const path = relative(folder, join(parentPath, name)).split(sep).join('/');
-    const bytes = await platform.media.read(path);
+    const bytes = await media.read(path);
     if (bytes !== null) yield [pictureLine, { path, bytes: Buffer.from(bytes).toString('base64') }];
   }
 }

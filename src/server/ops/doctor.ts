@@ -57,8 +57,9 @@ async function checkClock({ database, now }: Platform): Promise<Finding[]> {
   ];
 }
 
-async function checkPictures({ media, config: { s3 } }: Platform): Promise<Finding[]> {
-  const name = s3 === null ? 'the data folder' : `the bucket ${s3.bucket}`;
+async function checkPictures({ media, config: { s3, mediaDir } }: Platform): Promise<Finding[]> {
+  const name = s3 === null ? `the folder ${mediaDir}` : `the bucket ${s3.bucket}`;
+  const setting = s3 === null ? 'MEDIA_DIR' : 'S3_ENDPOINT, S3_BUCKET and its keys';
   const [key, file] = [`doctor/${randomUUID()}`, 'try.txt'];
   try {
     await media.write(`${key}/${file}`, Buffer.from(version));
@@ -69,7 +70,7 @@ async function checkPictures({ media, config: { s3 } }: Platform): Promise<Findi
       isSame ? good(`Pictures: ${name} takes, gives and deletes`) : bad(`Pictures: ${name} gave something else back.`),
     ];
   } catch (failure) {
-    return [bad(`Pictures: ${name} cannot be used: ${reasonOf(failure)}. See S3_ENDPOINT, S3_BUCKET and its keys.`)];
+    return [bad(`Pictures: ${name} cannot be used: ${reasonOf(failure)}. See ${setting}.`)];
   }
 }
 
