@@ -163,7 +163,9 @@ export const block = style({
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
 export const unfoldMore = style([unfold, { paddingBlock: theme.space.tight }]);
 export const textInput = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
+export const ibanLine = style({ margin: 0 });
 export const iban = style({
+  margin: 0,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   overflowWrap: 'anywhere',

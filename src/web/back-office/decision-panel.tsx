@@ -10,6 +10,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { hidden } from '#web/ui/hidden.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import * as css from './back-office.css.ts';
@@ -161,12 +162,16 @@ function Bank({ actor, detail }: PanelProps) {
 
 function Iban({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
+  const language = useLanguage();
   const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
   if (detail.bank === null) return <p className={page.note}>{messages.noBank}</p>;
   return (
     <>
-      <p className={css.iban}>{secret ? ibanInFours(secret.iban) : detail.bank.maskedIban || '–'}</p>
+      <dl className={css.ibanLine}>
+        <dt className={hidden}>{labelOf('iban', language)}</dt>
+        <dd className={css.iban}>{secret ? ibanInFours(secret.iban) : detail.bank.maskedIban || '–'}</dd>
+      </dl>
       {detail.bank.isDoubtful ? <Badge tone="warning">{messages.doubtful}</Badge> : null}
       {secret === null ? null : <Revealed secret={secret} />}
       <Button

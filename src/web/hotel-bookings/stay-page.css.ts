@@ -144,7 +144,7 @@ export const tiles = style({
   justifyContent: 'space-between',
   gap: theme.space.tight,
 });
-export const day = style({ display: 'grid', gap: theme.space.hair });
+export const day = style({ margin: 0, display: 'grid', gap: theme.space.hair });
 export const hiddenDay = hidden;
 export const nights = style([
   mutedText,

@@ -3,7 +3,7 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { cityNameIn } from '#rules/city-name.ts';
-import { isDay } from '#rules/day-labels.ts';
+import { dayLabel, isDay } from '#rules/day-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { nightsOf, platformNames, untilOf } from './stay-labels.ts';
@@ -87,19 +87,24 @@ export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNull
   );
 }
 
-const Day = ({ label, day }: { label: string; day: string }) => (
-  <div className={css.day}>
-    <span className={css.term}>{label}</span>
-    <DayTile day={day} />
-    {isDay(day) ? (
-      <time dateTime={day} className={css.hiddenDay}>
-        {day}
-      </time>
-    ) : (
-      <span>{day}</span>
-    )}
-  </div>
-);
+function Day({ label, day }: { label: string; day: string }) {
+  const language = useLanguage();
+  return (
+    <dl className={css.day}>
+      <dt className={css.term}>{label}</dt>
+      <dd className={css.value}>
+        <DayTile day={day} />
+        {isDay(day) ? (
+          <time dateTime={day} className={css.hiddenDay}>
+            {dayLabel(day, language)}
+          </time>
+        ) : (
+          day
+        )}
+      </dd>
+    </dl>
+  );
+}
 
 /** Longer values take a row of their own. */
 const maxShortValue = 60;

@@ -124,13 +124,7 @@ function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
   const countdown = useSelector(actor, countdownOf);
   const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
   if (expired) return <Banner tone="warning">{messages.expired}</Banner>;
-  return (
-    <CountdownRing
-      seconds={seconds}
-      of={codeLifetimeMs / 1000}
-      label={ui.timeLeft(Math.floor(seconds / 60), seconds % 60)}
-    />
-  );
+  return <CountdownRing seconds={seconds} of={codeLifetimeMs / 1000} label={ui.codeExpiresIn} />;
 }
 
 function useCodeProblem(actor: EmailVerificationActor): string | null {

@@ -21,8 +21,8 @@ export const CountdownRing = ({ seconds, of, label }: CountdownRingProps) => (
         strokeDashoffset={length * (1 - seconds / of)}
       />
     </svg>
-    <span className={css.digits} aria-hidden>
+    <time className={css.digits} dateTime={`PT${seconds}S`}>
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-    </span>
+    </time>
   </div>
 );

@@ -12,8 +12,7 @@ const en = {
   hidePassword: 'Hide password',
   remove: (label: string) => `Remove ${label}`,
   charactersUsed: (used: number, limit: number) => `${used} of ${limit} characters used`,
-  timeLeft: (minutes: number, seconds: number) =>
-    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
+  codeExpiresIn: 'Code expires in',
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   moreLinks: 'More',
@@ -54,7 +53,7 @@ const tr: typeof en = {
   hidePassword: 'Şifreyi gizle',
   remove: (label) => `Kaldır: ${label}`,
   charactersUsed: (used, limit) => `${limit} karakterden ${used} tanesi kullanıldı`,
-  timeLeft: (minutes, seconds) => `${minutes} dakika ${seconds} saniye kaldı`,
+  codeExpiresIn: 'Kodun kalan süresi',
   skip: 'İçeriğe geç',
   mainNavigation: 'Ana menü',
   moreLinks: 'Diğer',

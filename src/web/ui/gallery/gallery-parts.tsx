@@ -140,7 +140,7 @@ export function Waiting({ words }: PartProps) {
         <Skeleton shape="picture" />
         <div className={css.stack}>
           <Spinner words={words.loading} />
-          <CountdownRing seconds={143} of={300} label={ui.timeLeft(2, 23)} />
+          <CountdownRing seconds={143} of={300} label={ui.codeExpiresIn} />
         </div>
       </div>
       <EmptyState words={words.empty}>
