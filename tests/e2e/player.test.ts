@@ -276,8 +276,9 @@ async function walk({ steps }: PathDetails): Promise<string[]> {
   for (const [index, step] of steps.entries()) {
     if (index > 0) await stage.take(step.event);
     const isRight = async () => {
-      const { state, texts, buttons } = await stage.look();
-      return JSON.stringify([state, texts, buttons]) === JSON.stringify([step.state, step.texts, step.buttons]);
+      const { state, texts, buttons, facts } = await stage.look();
+      const expected = [step.state, step.texts, step.buttons, step.facts];
+      return JSON.stringify([state, texts, buttons, facts]) === JSON.stringify(expected);
     };
     const end = Date.now() + 2_000;
     while (!(await isRight()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -73,6 +73,9 @@ export const flow = {
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: { waiting: [], loading: [], ready: [], failed: ['Try again'] },
+    facts: {
+      ready: { Applications: 'Deniz Yıldız deniz · VA-12345678 today' },
+    },
   },
   gestures: {
     'tab.choose': ({ press }) => press(/^Rejected/),

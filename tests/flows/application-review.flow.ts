@@ -13,6 +13,8 @@ const backOffice = backOfficeMessages.en;
 
 const audience = { reason: 'audience' as const, text: 'We look for sailors.' };
 
+const maskedIban = 'TR•• •••• •••• •••• •••• ••13 26';
+
 export const heldDetail = {
   ...item,
   phoneNumber: '+905320000000',
@@ -27,7 +29,7 @@ export const heldDetail = {
   reasonText: null,
   isLatest: true,
   accountState: 'pending' as const,
-  bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: flowNow },
+  bank: { maskedIban, isDoubtful: false, updatedAt: flowNow },
   resembling: { data: [], isMore: false },
   changes: [
     {
@@ -37,6 +39,16 @@ export const heldDetail = {
     },
   ],
   history: [],
+};
+
+const facts = {
+  ...{ Contact: 'deniz@mail.example +905320000000 Emails to this address', 'Social media': 'Instagram: deniz' },
+  ...{ Languages: 'Turkish (Native)', Expertise: 'Sailing (Expert)', Locations: 'Kaş, Turkey' },
+  ...{ 'Services and offers': 'Photo shoot', 'Full name': 'Deniz Y. Deniz Yıldız' },
+};
+const bankFacts = {
+  ...{ IBAN: 'TR33 0006 1005 1978 6457 8413 26', 'Account type': 'Company', Name: 'Deniz Yacht Ltd' },
+  ...{ 'Tax number': '1234567890', 'Tax office': 'Kaş', Address: 'Liman Sokak 3, Kaş, Antalya, Turkey' },
 };
 
 export const secret = { ...companyDetails, bank: null };
@@ -126,6 +138,10 @@ export const flow = {
       reloading: ['Working...'],
       missing: ['This application no longer exists.'],
       failed: ['Try again'],
+    },
+    facts: {
+      'ready.calm': ({ secret: shown }) => ({ ...facts, ...(shown === null ? { IBAN: maskedIban } : bankFacts) }),
+      acting: facts,
     },
   },
   gestures: {

@@ -3,6 +3,7 @@ import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts'
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
 
 const rejected: AuditEntry = {
   sequence: 61,
@@ -25,6 +26,9 @@ const blocked: AuditEntry = {
 export const firstPage: AuditReply = { data: [rejected, blocked], next: 60 };
 export const lastPage: AuditReply = { data: [{ ...blocked, sequence: 1 }], next: null };
 const noEntries: AuditReply = { data: [], next: null };
+
+const rejection = `Application rejected: Ada Ay keeper · Content doesn’t fit · “Sorry” ${momentHere('2026-06-01T11:59Z')}`;
+const block = `Too many wrong staff passwords or codes Vaya ${momentHere('2026-06-01T11:58Z')}`;
 
 export const flow = {
   model: modelOf({
@@ -76,6 +80,9 @@ export const flow = {
       loading: ['Audit trail'],
       ready: ['Audit trail'],
       failed: ['Audit trail', 'Try again'],
+    },
+    facts: {
+      ready: ({ page }) => (page.data.length === 2 ? { 'Audit trail': [rejection, block] } : {}),
     },
   },
   gestures: {

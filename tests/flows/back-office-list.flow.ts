@@ -2,6 +2,7 @@ import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
 
 export const invitation = { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' };
 export const row = {
@@ -11,6 +12,8 @@ export const row = {
   state: 'active',
   moves: ['suspend' as const],
 };
+
+const bay = `Blue Bay bluebay · bay@mail.example ${momentHere('2026-06-01T12:00Z')} Active Suspend`;
 
 export const flow = {
   model: modelOf({
@@ -83,6 +86,10 @@ export const flow = {
       'ready.refused': ['Invite a sponsor', 'Dismiss'],
       acting: ['Invite a sponsor'],
       failed: ['Invite a sponsor', 'Try again'],
+    },
+    facts: {
+      'ready.calm': ({ offset }) => (offset === 0 ? { Sponsors: bay } : {}),
+      acting: { Sponsors: bay },
     },
   },
   gestures: {

@@ -21,6 +21,12 @@ export const invalidLink = [
   'This link has expired or is invalid. Please contact support for assistance.',
 ];
 
+const account = {
+  ...{ 'Account type': 'Company Paid to your company', 'Company name': 'Deniz Yacht Ltd' },
+  ...{ 'Tax number': '1234567890', 'Tax office': 'Kaş' },
+  ...{ Country: 'Turkey', City: 'Antalya', District: 'Kaş', Address: 'Liman Sokak 3' },
+};
+
 export const flow = {
   model: modelOf({
     title: 'Bank details',
@@ -105,6 +111,7 @@ export const flow = {
       'expired.renewed': [...invalidLink, 'A new link is on its way to your email address.'],
       'expired.notRenewed': invalidLink,
     },
+    facts: { 'editing.calm': account, submitting: { ...account, IBAN: 'TR330006100519786457841326' } },
     where: {
       [notRenewed]: ({ message }: { message: string | null }, link) =>
         link.matches({ expired: 'notRenewed' }) && message === null,

@@ -35,6 +35,12 @@ export const flow = {
       ready: ['3 visits in 30 days'],
       missing: [],
     },
+    facts: {
+      ready: {
+        ...{ '1 Jun 2026: Visits': '3', '1 Jun 2026: Visitors': '2' },
+        ...{ '2 Jun 2026: Visits': '0', '2 Jun 2026: Visitors': '0' },
+      },
+    },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
 } satisfies Flow;

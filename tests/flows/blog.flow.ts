@@ -6,6 +6,15 @@ import { modelOf } from '#tests/kit/model.ts';
 export const profile = makeBlogCreator({ publishedVayas: [makeTrip()] });
 export const withoutTrips = makeBlogCreator({ publishedVayas: [] });
 
+const about = {
+  ...{ Locations: 'Kaş, Turkey', Languages: 'Turkish Native', Expertises: 'Diving Expert', Services: 'Photo Shoot' },
+  ...{ 'Service Offers': 'Press trip', Contact: ['deniz@mail.example', '+905321000000'] },
+};
+const trips = {
+  ...about,
+  'By the sea': 'Guided Tour $1,250 Kaş 20 – 21 Jun 2026 Three slow days. Day 1 Stop 0 Day 1 Stop 1 Day 2 Stop 2',
+};
+
 export const flow = {
   model: modelOf({
     title: 'Blog',
@@ -51,6 +60,11 @@ export const flow = {
       'ready.map.loading + scrollHint.hidden': ['Deniz Yıldız'],
       'ready.map.ready + scrollHint.visible': ['Deniz Yıldız', 'Scroll to see more'],
       'ready.map.ready + scrollHint.hidden': ['Deniz Yıldız'],
+    },
+    facts: {
+      'ready.map.loading + scrollHint.visible': trips,
+      'ready.map.ready + scrollHint.visible': trips,
+      'ready.map.ready + scrollHint.hidden': about,
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try Again') },

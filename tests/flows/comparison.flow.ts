@@ -1,14 +1,35 @@
+import type { ComparedCreator } from '#contract/shortlist.ts';
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { deniz } from './discovery.flow.ts';
 
 export const named = (...ids: string[]): [string, string][] => ids.map((id) => ['creator', id]);
-export const comparedWith = (id: string, fullName = 'Ada Ay') => ({
-  creator: { ...deniz, publishedVayas: [], _id: id, fullName },
+export const comparedWith = (id: string, fullName = 'Ada Ay', followersCount = 1200) => ({
+  creator: { ...deniz, publishedVayas: [], _id: id, fullName, followersCount },
   note: null,
   invitation: null,
 });
+const ece: ComparedCreator = {
+  creator: {
+    ...comparedWith('creator-2', 'Ece Er', 90_000).creator,
+    locations: [{ _id: '304531', cityName: 'Bodrum', stateName: 'Muğla', countryName: 'Turkey' }],
+    totalVayaCount: 7,
+    expertises: [{ expertise: { _id: 'diving', name: 'Diving' }, level: 'BEGINNER' }],
+  },
+  note: 'Answers late.',
+  invitation: { _id: 'stay-1', state: 'INVITED' },
+};
+
+const sideBySide = {
+  ...{ 'Locations: Ada Ay': 'Kaş, Antalya', 'Locations: Ece Er': 'Bodrum, Muğla' },
+  ...{ 'Followers: Ada Ay': '1,200 Instagram', 'Followers: Ece Er': '90,000 Instagram' },
+  ...{ 'Upcoming trips: Ada Ay': 'None', 'Upcoming trips: Ece Er': 'No published dates 7 trips in total' },
+  ...{ 'Expertise: Ada Ay': 'Sailing Expert', 'Expertise: Ece Er': 'Diving Beginner' },
+  ...{ 'Your note: Ada Ay': 'None', 'Your note: Ece Er': 'Answers late.' },
+  'Latest invitation: Ada Ay': 'No invitation yet Invite to stay',
+  'Latest invitation: Ece Er': 'Invited Invite to stay',
+};
 
 export const flow = {
   model: modelOf({
@@ -27,7 +48,7 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      fetchComparison: [[comparedWith('creator-1'), comparedWith('creator-2', 'Ece Er')], [comparedWith('creator-1')]],
+      fetchComparison: [[comparedWith('creator-1'), ece], [comparedWith('creator-1')]],
     },
     vertex: ({ ids, known, found, removed, message }) => [ids, known, found.length, removed, message === null],
     isConsistent: (comparison, { fetchComparison }) =>
@@ -59,6 +80,7 @@ export const flow = {
       ready: [],
       failed: ['Try again'],
     },
+    facts: { ready: ({ ids, found }) => (ids.length === 2 && found.length === 2 ? sideBySide : {}) },
   },
   gestures: {
     'creator.leave': ({ press }) => press('Remove Ada Ay'),

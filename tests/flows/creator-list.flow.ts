@@ -23,6 +23,8 @@ export const ece: CreatorOfStaff = {
   accountId: 'creator-2',
   fullName: 'Ece Er',
   username: 'ece',
+  email: 'ece@mail.example',
+  createdAt: flowNow - 3 * 86_400_000,
   status: 'awaiting',
   bankLink: { state: 'submitted', expiresAt: flowNow + 86_400_000, submittedAt: flowNow },
 };
@@ -102,6 +104,15 @@ export const flow = {
       'browsing.ready.refused': ['Creators', 'Dismiss'],
       'browsing.failed': ['Creators', 'Try again'],
       acting: ['Creators'],
+    },
+    facts: {
+      'browsing.ready.calm': ({ page }) =>
+        page.data.length === 2
+          ? {
+              'Ada Ay': 'ada · ada@mail.example Active joined 1 Jun 2026 Application Blog Notes Emails',
+              'Ece Er': 'ece · ece@mail.example To verify applied 29 May 2026 Application Notes Emails',
+            }
+          : {},
     },
   },
   gestures: {

@@ -3,6 +3,7 @@ import { creatorMailsMachine } from '#machines/creator-mails/creator-mails.machi
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
 
 const approved: CreatorMailsReply['data'][number] = {
   id: 'mail-1',
@@ -31,6 +32,13 @@ export const welcome: MailReadingReply = {
 };
 const plain: MailReadingReply = { subject: 'You are live', text: 'Sponsors find you now.', secret: 'none' };
 const waiting: MailReadingReply = { ...welcome, secret: 'kept' };
+
+const times = `Written ${momentHere('2026-06-01T11:59Z')}`;
+const emails = [
+  `Application approved deniz@mail.example ${times} · sent ${momentHere('2026-06-01T12:00Z')} Sent Read`,
+  `Verification code deniz@mail.example ${times} Attempts: 3. The mail server refused it (550). Not delivered Read`,
+  `Verification code deniz@mail.example ${times} It expired before it could be sent. Not delivered No longer stored`,
+];
 
 export const flow = {
   model: modelOf({
@@ -92,6 +100,7 @@ export const flow = {
       failed: ['We couldn’t load the emails.', 'Try again'],
       missing: ['This creator no longer exists.'],
     },
+    facts: { 'listed.closed': ({ mails }) => (mails.data.length === 3 ? { Emails: emails } : {}) },
   },
   gestures: {
     'page.turn': ({ press }) => press('Next'),

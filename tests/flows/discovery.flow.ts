@@ -114,6 +114,11 @@ export const flow = {
       'failed.page': ['Try again'],
       outdated: [],
     },
+    facts: {
+      ready: ({ searchResults: [first] }) => ({
+        [first.fullName]: `Open the profile of ${first.fullName} 1,200 followers Kaş Photo Shoot Sailing Turkish Press trip`,
+      }),
+    },
   },
   gestures: {
     'search.change': ({ refill }, { search }) => refill('Search creators by name', search),

@@ -11,6 +11,7 @@ const refused = { kind: 'refused', message: 'Too many codes' } as const;
 const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
 const entry = [...dialog, 'Verification code', 'Nothing there? Check your spam folder.'];
+const justSent = { 'Code expires in': '5:00' };
 const expired = 'This code has expired. Request a new one.';
 const unfinished = 'Please enter all six digits';
 const invalid = 'Invalid or expired verification code';
@@ -105,6 +106,14 @@ export const flow = {
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],
       [`${entering}.failed + clock.ended`]: [...entry, expired],
       [`${checking} + clock.ended`]: [...entry, expired, 'Checking...'],
+    },
+    facts: {
+      verified: ({ email: address }) => ({ Email: address }),
+      [`${entering}.calm + clock.running`]: justSent,
+      [`${entering}.unfinished + clock.running`]: { ...justSent, 'Verification code': '12345' },
+      [`${entering}.rejected + clock.running`]: { ...justSent, 'Verification code': '123456' },
+      [`${entering}.failed + clock.running`]: { ...justSent, 'Verification code': '123456' },
+      [`${checking} + clock.running`]: { ...justSent, 'Verification code': '123456' },
     },
   },
   gestures: {

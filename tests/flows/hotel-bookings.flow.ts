@@ -3,8 +3,9 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 
-const requested = makeBooking();
-const inReview = makeBooking({ state: 'IN_REVIEW' });
+const paid = { budgetPerNight: 120, currency: 'EUR', contactPhone: '+905320000000' } as const;
+const requested = makeBooking(paid);
+const inReview = makeBooking({ ...paid, state: 'IN_REVIEW' });
 const other = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
 
 const both = { isListed: true, state: null, id: 'stay-1' };
@@ -26,6 +27,19 @@ const moveLabels: Record<string, string> = {
   recordOutcome: 'Record the outcome',
   decline: 'Decline',
   cancel: 'Cancel this stay',
+};
+
+const details = {
+  Hotel: 'Bay House',
+  City: 'Kaş',
+  Creator: 'Deniz Yıldız',
+  Guests: '2 adults, 1 child',
+  Rooms: '1 room',
+  'Type of stay': 'Gifted',
+  Deliverables: '2 Instagram reels',
+  'Budget per night': '120 EUR',
+  'Special requests': 'A quiet room',
+  'Contact phone': '+905320000000',
 };
 
 export const flow = {
@@ -166,6 +180,7 @@ export const flow = {
       'sending.noting': [],
       'sending.moving': [],
     },
+    facts: { 'stay.open': { 'Details: Check-in': '12 Jun 2026', 'Details: Check-out': '14 Jun 2026', ...details } },
     where: {
       'Adding the note...': ({ currentBooking }, snapshot) =>
         currentBooking !== null && snapshot.matches({ sending: 'noting' }),

@@ -49,6 +49,9 @@ export const flow = {
       'known.saved': [...shown, 'Saved'],
       'known.unsaved': [...shown, 'Try again'],
     },
+    facts: {
+      'known.ready': { [label]: 'on', 'Invitations that can wait for your reply at once': '10' },
+    },
   },
   gestures: {
     'welcome.switch': ({ press }) => press(label),

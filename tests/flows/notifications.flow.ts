@@ -2,6 +2,7 @@ import type { Notification } from '#contract/notification.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
 
 export const offered: Notification = {
   _id: 'notification-1',
@@ -26,6 +27,10 @@ export const confirmed: Notification = {
 };
 
 const shown = ['Notifications', 'Stay confirmed', 'Your stay in Kaş is confirmed'];
+
+const at = momentHere('2026-05-28T20:26:40Z');
+const offer = `Stay offered ${at} You have an offer for your stay Bay House, Kaş · 12 – 14 Jun 2026`;
+const confirmation = `Stay confirmed ${at} Your stay in Kaş is confirmed`;
 
 export const flow = {
   model: modelOf({
@@ -63,6 +68,11 @@ export const flow = {
       marking: [...shown, 'Marking...'],
       notMarked: [...shown, 'Try again'],
       ready: shown,
+    },
+    facts: {
+      marking: ({ list: [first] }) => ({
+        Notifications: [first.isRead ? offer : `Stay offered New ${offer.slice(13)}`, confirmation],
+      }),
     },
   },
   gestures: {

@@ -3,6 +3,8 @@ import { ownQuestionsMachine } from '#machines/own-questions/own-questions.machi
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
+import type { Facts } from '#tests/kit/shown.ts';
 
 export const asked: Question = {
   _id: 'question-1',
@@ -19,6 +21,17 @@ export const oneAsked: QuestionsReply = { areWelcome: true, waiting: 1, data: [a
 export const oneAnswered: QuestionsReply = { areWelcome: true, waiting: 0, data: [answeredQuestion] };
 export const noQuestions: QuestionsReply = { areWelcome: false, waiting: 0, data: [] };
 const refused = { kind: 'refused', message: 'This has changed.' } as const;
+
+const asks = 'Let visitors ask about my trips';
+const moment = momentHere('2026-06-01T12:00Z');
+const questionFacts: Record<string, Facts> = {
+  none: { [asks]: 'off' },
+  asked: {
+    [asks]: 'on',
+    'Mia, about By the sea': `Waiting for your answer ${moment} Is the ferry daily? 0 of 2000 characters used`,
+  },
+  answered: { [asks]: 'on', 'Mia, about By the sea': `Answered ${moment} Is the ferry daily? Yes.` },
+};
 
 export const flow = {
   model: modelOf({
@@ -77,6 +90,9 @@ export const flow = {
       'ready.refused': ['Let visitors ask about my trips', 'Dismiss'],
       moving: ['Let visitors ask about my trips'],
       saving: ['Let visitors ask about my trips'],
+    },
+    facts: {
+      'ready.calm': ({ questions: { data } }) => questionFacts[data[0]?.state ?? 'none'] ?? {},
     },
   },
   gestures: {

@@ -2,6 +2,7 @@ import type { OwnSession } from '#contract/session.ts';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
 import { demoAccount } from './own-account.flow.ts';
 
 const sessionOf = (given: Partial<OwnSession>): OwnSession => ({
@@ -18,6 +19,9 @@ export const here = sessionOf({});
 export const there = sessionOf({ id: 'there', browser: 'Safari', system: 'iPhone', isCurrent: false });
 
 const texts = ['Where you are signed in'];
+
+const times = `Last used ${momentHere('2026-06-02T09:00Z')} Signed in ${momentHere('2026-06-01T09:00Z')}`;
+const hereNow = `Firefox on Windows This device ${times}`;
 
 export const flow = {
   model: modelOf({
@@ -44,6 +48,11 @@ export const flow = {
       loading: [...texts, 'Loading...'],
       failed: [...texts, 'We couldn’t load your devices.', 'Try again'],
       ready: [...texts, 'Firefox on Windows', 'This device'],
+    },
+    facts: {
+      ready: ({ sessions }) => ({
+        'Where you are signed in': sessions.length === 1 ? [hereNow] : [hereNow, `Safari on iPhone ${times} Sign out`],
+      }),
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },

@@ -3,6 +3,7 @@ import { reportedQuestionsMachine } from '#machines/reported-questions/reported-
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { momentHere } from '#tests/kit/moment-here.ts';
 
 export const oneReported: ReportedQuestionsReply = {
   data: [{ _id: 'question-1', creator: 'Deniz Yıldız', name: 'Mia', message: 'Buy followers!', createdAt: flowNow }],
@@ -56,6 +57,7 @@ export const flow = {
       'ready.refused': ['Dismiss'],
       deciding: [],
     },
+    facts: { deciding: { 'Mia, to Deniz Yıldız': `${momentHere('2026-06-01T12:00Z')} Buy followers!` } },
   },
   gestures: {
     async 'question.decide'({ press }, { move }) {

@@ -95,6 +95,12 @@ export const flow = {
       noting: [...page, 'Opening...'],
       opened: [...page, 'Opening...'],
     },
+    facts: {
+      'ready.calm': ({ searches }) =>
+        searches.length === 2
+          ? { 'Saved searches': ['Divers 3 new diving', 'Walkers “deniz” · Trips: high to low'] }
+          : {},
+    },
   },
   gestures: {
     'search.open': ({ press }) => press(/^Divers/),

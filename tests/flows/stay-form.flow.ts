@@ -12,6 +12,8 @@ const complete = {
   checkIn: '2026-06-12',
   checkOut: '2026-06-14',
   stayType: 'paid' as const,
+  ...{ adults: 2, children: 1, rooms: 3, budgetPerNight: '120', currency: 'EUR' as const },
+  ...{ remarks: 'A quiet room', contactPhone: '+905320000000' },
 };
 
 export const offered = { id: 'trip-1', cityId: 'city-1', cityName: 'Kaş', from: '2026-06-12', to: '2026-06-14' };
@@ -23,6 +25,16 @@ export const trips = [
 /** The time at which the form is used. */
 export const at = flowNow;
 const fields = ['Where and when', 'Guests', 'Price and content', 'Anything else'];
+
+const emptyForm = {
+  ...{ 'Check-in': '', 'Check-out': '', Adults: '1', Children: '0', Rooms: '1' },
+  ...{ 'Budget per night': '', Currency: 'No currency', 'Special requests': '', 'Contact phone': '' },
+};
+const filledForm = {
+  ...{ 'Check-in': '2026-06-12', 'Check-out': '2026-06-14', Adults: '2', Children: '1', Rooms: '3' },
+  ...{ 'Type of stay': 'Paid At the regular price.', 'Budget per night': '120', Currency: 'EUR' },
+  ...{ 'Special requests': 'A quiet room', 'Contact phone': '+905320000000' },
+};
 
 export const flow = {
   model: modelOf({
@@ -106,6 +118,10 @@ export const flow = {
       'editing.filling': [...fields, 'Filling in the form...'],
       submitting: [...fields, 'Sending...'],
       submitted: [],
+    },
+    facts: {
+      'editing.calm': ({ draft: { adults, checkIn } }) => (adults === 2 ? filledForm : checkIn === '' ? emptyForm : {}),
+      submitting: { ...filledForm, City: 'Kaş', 'Hotel name': 'Bay House', 'Trip (optional)': 'No trip' },
     },
   },
   gestures: {

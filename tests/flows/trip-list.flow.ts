@@ -22,9 +22,18 @@ export const listedTrip = (given: Partial<OwnTripItem> = {}): OwnTripItem => ({
 
 export const listedTrips = [
   listedTrip(),
-  listedTrip({ _id: 'hill', title: 'Up the hill', state: 'changed' }),
+  listedTrip({ _id: 'hill', title: 'Up the hill', state: 'changed', dates: ['2026-08-05'], cities: ['Olympos'] }),
   listedTrip({ _id: 'home', title: 'Home', state: 'archived', dates: [], cities: [] }),
 ];
+
+const sea = { 'By the sea': 'Draft 1 – 2 Jul 2026 Kaş Request a stay 1 – 2 Jul 2026 in Kaş' };
+const allTrips = {
+  ...sea,
+  'Up the hill': 'Unpublished changes 5 Aug 2026 Olympos',
+  Home: 'Archived No dates yet No places yet',
+  ...{ 'All 3': 'on', 'Drafts 1': 'off', 'Published 1': 'off', 'Unpublished 0': 'off', 'Archived 1': 'off' },
+};
+const drafts = { ...sea, 'All 3': 'off', 'Drafts 1': 'on' };
 
 export const flow = {
   model: modelOf({
@@ -52,6 +61,7 @@ export const flow = {
       ready: ['By the sea'],
       failed: ['Try again'],
     },
+    facts: { ready: ({ filter }) => (filter === 'all' ? allTrips : drafts) },
   },
   gestures: {
     'filter.choose': ({ press }, { filter }) => press(filter === 'draft' ? /^Drafts/ : /^All/),

@@ -38,6 +38,14 @@ export const flow = {
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: [], ready: [], failed: ['Try again'] },
+    facts: {
+      ready: {
+        ...{ Applications: '12', 'Bank details to verify': '1', Stays: '1' },
+        'Applications 12': 'Deniz Yıldız deniz · VA-12345678 today',
+        'Bank details to verify 1': 'Deniz Yıldız To verify deniz · VA-12345678 today',
+        'Stays 1': 'Deniz Yıldız Requested Kaş · 12 Jun 2026 today',
+      },
+    },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: {

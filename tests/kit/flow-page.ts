@@ -75,11 +75,11 @@ function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly P
   return common.length === 0 ? [table] : [`In every state: ${common.join('; ')}.`, table];
 }
 
-/** The texts and buttons of a state; none of a flow without a screen of its own. */
+/** The texts, buttons and facts of a state; none of a flow without a screen of its own. */
 export const seenIn = (shown: Flow['shown'], state: AnyMachineSnapshot | undefined) =>
   state && shown && textStatesOf(shown.texts, state).every((each) => each in shown.texts)
     ? expectedIn(shown, state)
-    : { texts: [], buttons: [] };
+    : { texts: [], buttons: [], facts: [] };
 
 /** What is done, and the state that follows. */
 interface Deed {

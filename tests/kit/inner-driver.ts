@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import type { SimulatedClock } from 'xstate';
 import type { Pending } from './controllable.ts';
 import { countedFromNow, deadlineIn } from './deadlines.ts';
+import { factsOf } from './facts.ts';
 import { type Field, labelsOf, nameOf, type Pressable, plain } from './names.ts';
 import type { Driver, Name } from './verbs.ts';
 
@@ -74,7 +75,11 @@ export function innerDriver({ pending, clock, settle }: Inside): Driver {
     arrange: async () => {},
     release: (actor, output) => settle(() => callOf(actor).resolve(countedFromNow(output))),
     cut: (actor, error) => settle(() => callOf(actor).reject(error)),
-    look: async () => ({ texts: new Set(wordsOfPage()), pressable: new Set(pressable().map(nameOf)) }),
+    look: async () => ({
+      texts: new Set(wordsOfPage()),
+      pressable: new Set(pressable().map(nameOf)),
+      facts: () => factsOf(document.body),
+    }),
   };
 }
 

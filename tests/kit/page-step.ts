@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { valuesOf } from './facts.ts';
 import { takes } from './model.ts';
 import { leavesOf } from './say.ts';
-import type { Shown } from './shown.ts';
+import type { Facts, Shown } from './shown.ts';
 import type { Driver, Seen } from './verbs.ts';
 
 type Gestures<Hand> = Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
@@ -31,10 +32,12 @@ export function textStatesOf(texts: Shown['texts'], { value }: AnyMachineSnapsho
 interface Sight {
   texts: string[];
   buttons: string[];
+  /** Each as "Check-in: 12 Jun 2026". */
+  facts: string[];
 }
 
-/** What a state shows: its own texts and no text of another state, and the buttons whose events are taken. */
-export function expectedIn({ texts, buttons, where = {} }: Shown, snapshot: AnyMachineSnapshot): Sight {
+/** What a state shows: its own texts and no text of another state, the buttons whose events are taken, and its facts. */
+export function expectedIn({ texts, buttons, facts, where = {} }: Shown, snapshot: AnyMachineSnapshot): Sight {
   const words = textStatesOf(texts, snapshot).flatMap((state) => {
     const own = texts[state];
     if (!own) throw new Error(`No text is expected for "${state}".`);
@@ -45,15 +48,39 @@ export function expectedIn({ texts, buttons, where = {} }: Shown, snapshot: AnyM
       (text) => words.includes(text) || where[text]?.(snapshot.context as never, snapshot),
     ),
     buttons: Object.keys(buttons).filter((name) => takes(snapshot, buttons[name] ?? { type: '' })),
+    facts: Object.entries(factsIn(facts, snapshot)).map(([label, values]) => lineOf(label, [values].flat())),
   };
 }
 
-/** The same texts and buttons as they are found on the page. */
-export const foundOn = ({ texts, buttons, where = {} }: Shown, seen: Seen): Sight => ({
-  texts: everyText({ texts, where }).filter((text) => seen.texts.has(text)),
-  buttons: Object.keys(buttons).filter((name) => seen.pressable.has(name)),
-});
+/** The whole state, and the state of each region. */
+export function namesOf({ value }: AnyMachineSnapshot): string[] {
+  const state = leavesOf(value);
+  return [...new Set([state, ...state.split(' + ')])];
+}
 
-const everyText = ({ texts, where = {} }: Omit<Shown, 'buttons'>): string[] => [
+const factsIn = (facts: Shown['facts'] = {}, snapshot: AnyMachineSnapshot): Facts =>
+  Object.assign(
+    {},
+    ...namesOf(snapshot).map((name) => {
+      const own = facts[name];
+      return typeof own === 'function' ? own(snapshot.context) : own;
+    }),
+  );
+
+const lineOf = (label: string, values: readonly string[]): string =>
+  `${label}: ${values.length === 0 ? '(there is no such label)' : values.map((value) => value || '(empty)').join(' | ')}`;
+
+/** The same texts and buttons, and the labels of this state, as they are found on the page. */
+export function foundOn({ texts, buttons, facts, where = {} }: Shown, seen: Seen, snapshot: AnyMachineSnapshot): Sight {
+  const labels = Object.keys(factsIn(facts, snapshot));
+  const found = labels.length === 0 ? [] : seen.facts();
+  return {
+    texts: everyText({ texts, where }).filter((text) => seen.texts.has(text)),
+    buttons: Object.keys(buttons).filter((name) => seen.pressable.has(name)),
+    facts: labels.map((label) => lineOf(label, valuesOf(found, label))),
+  };
+}
+
+const everyText = ({ texts, where = {} }: Pick<Shown, 'texts' | 'where'>): string[] => [
   ...new Set([...Object.values(texts).flat(), ...Object.keys(where)]),
 ];

@@ -16,7 +16,7 @@ export const statusOnHold = {
   status: 'ONHOLD',
   reference: 'VA-12345678',
   fullName: 'Deniz Yıldız',
-  appliedAt: 0,
+  appliedAt: Date.parse('2026-05-20T12:00Z'),
   decidedAt: null,
   reason: null,
   reasonText: null,
@@ -32,4 +32,8 @@ export const statusOnHold = {
 } as const;
 
 /** The same, once it was. */
-export const statusApproved = { ...statusOnHold, status: 'APPROVED', decidedAt: 1 } as const;
+export const statusApproved = {
+  ...statusOnHold,
+  status: 'APPROVED',
+  decidedAt: Date.parse('2026-06-01T12:00Z'),
+} as const;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expectAccessible } from './accessible.ts';
 import { isPublic } from './model.ts';
-import { expectedIn, foundOn, textStatesOf } from './page-step.ts';
+import { expectedIn, foundOn, namesOf, textStatesOf } from './page-step.ts';
 import type { Path } from './paths.ts';
 import { takePath } from './run-path.ts';
 import { leavesOf } from './say.ts';
@@ -13,6 +13,8 @@ import { clockOfFlow, type Screen, startScreen } from './screen.tsx';
 /** What the tests of a screen have seen so far. */
 export interface Seen {
   states: Set<string>;
+  /** The states whose facts were compared. */
+  facts: Set<string>;
   events: Set<string>;
 }
 
@@ -34,7 +36,8 @@ export async function takePathOnScreen<Machine extends AnyStateMachine>(
   const check = async (state: AnyMachineSnapshot) => {
     const name = leavesOf(state.value);
     if (comparesState) expect(leavesOf(current().value)).toBe(name);
-    expect(foundOn(flow.shown, await driver.look()), name).toEqual(expectedIn(flow.shown, state));
+    expect(foundOn(flow.shown, await driver.look(), state), name).toEqual(expectedIn(flow.shown, state));
+    for (const each of namesOf(state)) seen?.facts.add(each);
     const states = textStatesOf(flow.shown.texts, state);
     if (!seen || states.every((each) => seen.states.has(each))) return;
     for (const each of states) seen.states.add(each);

@@ -42,10 +42,10 @@ function cutAll(requests: readonly HeldRequest[]): void {
 async function expectShown({ shown, tour }: TouredFlow, hand: Hand, { event, state }: PathStep): Promise<void> {
   const name = leavesOf(state.value);
   if (tour.fleeting?.includes(name)) return;
-  const expected = { ...shown, texts: { ...shown.texts, ...tour.texts } };
+  const expected = { ...shown, texts: { ...shown.texts, ...tour.texts }, facts: {} };
   const message = `after ${sayEvent(event)}, in ${name}`;
   await expect
-    .poll(async () => foundOn(expected, await hand.look()), { interval: 10, message })
+    .poll(async () => foundOn(expected, await hand.look(), state), { interval: 10, message })
     .toEqual(expectedIn(expected, state));
 }
 

@@ -1,3 +1,5 @@
+import type { Fact } from './facts.ts';
+
 /** A control by its visible text or its label. */
 export type Name = string | RegExp;
 
@@ -28,10 +30,11 @@ export interface Verbs {
   otherTab(kept: Record<string, string | null>): Promise<void>;
 }
 
-/** The visible texts, and the names of the enabled buttons. */
+/** The visible texts, the names of the enabled buttons, and the values beside their labels. */
 export interface Seen {
   texts: ReadonlySet<string>;
   pressable: ReadonlySet<string>;
+  facts(): readonly Fact[];
 }
 
 /** A page that is driven by a test, and the calls that it makes. */

@@ -32,12 +32,17 @@ export function walkScreen<Machine extends AnyStateMachine>(screen: Screen<Machi
 function testScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
   const { flow } = screen;
   const paths = [...coveringPaths(flow.model), ...pathsToControls(flow)];
-  const seen: Seen = { states: new Set(), events: new Set() };
+  const seen: Seen = { states: new Set(), facts: new Set(), events: new Set() };
 
   it.for(numbered(wordsOf(flow), paths))('$name', ({ path }) => takePathOnScreen(screen, path, { seen }));
 
   it('shows the texts of every state', () => {
     expect([...seen.states].sort()).toEqual(Object.keys(flow.shown.texts).sort());
+  });
+
+  it('shows the facts of every state that has some', () => {
+    const { facts = {} } = flow.shown;
+    expect(Object.keys(facts).filter((state) => !seen.facts.has(state))).toEqual([]);
   });
 
   it('has a control for each event, or the flow names its sender', () => {

@@ -15,6 +15,7 @@ import { leavesOf } from '#tests/kit/say.ts';
 import { arrowsTaken } from './arrows-taken.ts';
 import type { EventReference, FlowDetails, FlowSummary, StepDetails } from './flow-details.ts';
 import { layOut } from './lay-out.ts';
+import { steadyFacts } from './steady-facts.ts';
 
 const screens = join(import.meta.dirname, '../screens');
 
@@ -46,7 +47,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
         name: state,
         active: last ? activeIn(last) : [],
         way: steps.map(stepOf),
-        ...seenIn(shown, last?.state),
+        ...steadyFacts(seenIn(shown, last?.state)),
         hasEnded: last?.state.status === 'done',
       };
     }),
@@ -99,7 +100,7 @@ const stepDetails =
     words: step.event.type === 'xstate.init' ? 'Open the page' : describeEvent(words, step.event),
     state: leavesOf(step.state.value),
     active: activeIn(step),
-    ...seenIn(shown, step.state),
+    ...steadyFacts(seenIn(shown, step.state)),
     effects: step.effects,
     arrows: arrowsTaken(model, steps[index - 1]?.state, step.event),
   });

@@ -9,7 +9,7 @@ const stepTo = (state: string): StepDetails => ({
   event: { type: `to.${state}`, index: 0 },
   words: `Go to ${state}`,
   state,
-  ...{ active: [], texts: [], buttons: [], effects: [], arrows: [] },
+  ...{ active: [], texts: [], buttons: [], facts: [], effects: [], arrows: [] },
 });
 const steps = ['open', 'filled', 'sent'].map(stepTo);
 const answer: TakenStep = { step: { do: 'answer', call: 'send' }, isOnPage: false };
@@ -17,7 +17,17 @@ const press: TakenStep = { step: { do: 'press', name: 'Send' }, isOnPage: true }
 
 const sightOf = (state: string, taken: TakenStep[] = []): Sight => ({
   state,
-  ...{ active: [], hasEnded: false, crash: null, width: null, texts: [], buttons: [], pressable: [], fields: {} },
+  ...{
+    active: [],
+    hasEnded: false,
+    crash: null,
+    width: null,
+    texts: [],
+    buttons: [],
+    facts: [],
+    pressable: [],
+    fields: {},
+  },
   ...{ calls: [], started: [], effects: [], sent: [], seen: [] },
   taken,
 });

@@ -14,6 +14,8 @@ export interface Sight {
   /** The texts and buttons of the flow that are on the page. */
   texts: string[];
   buttons: string[];
+  /** The labels of the state with the values that are beside them: "Check-in: 12 Jun 2026". */
+  facts: string[];
   /** All enabled buttons of the page. */
   pressable: string[];
   /** What the fields hold, by their labels. */

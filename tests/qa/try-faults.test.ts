@@ -3,7 +3,16 @@ import type { Sight, Stage, WaitingCall } from './stage.ts';
 import { type FaultReport, faultNames, tryFault } from './web/try-faults.ts';
 
 const sight: Sight = {
-  ...{ state: 'sending', active: [], hasEnded: false, crash: null, width: null, texts: ['Sending...'], buttons: [] },
+  ...{
+    state: 'sending',
+    active: [],
+    hasEnded: false,
+    crash: null,
+    width: null,
+    texts: ['Sending...'],
+    buttons: [],
+    facts: [],
+  },
   ...{ pressable: ['Close'], fields: {}, calls: [], started: [], effects: [], sent: [], seen: [], taken: [] },
 };
 const answersOf = (name: string, ...kinds: string[]): WaitingCall['answers'] =>

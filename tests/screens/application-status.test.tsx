@@ -42,7 +42,7 @@ it('a step that is done says what was done, and no more what to do', async () =>
     status: { ...approved, bankDetails: 'verified', isActive: true },
   });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Applied1 January 1970',
+    'Applied20 May 2026',
     'Email address verified',
     'Approved',
     'Password chosen',

@@ -16,6 +16,7 @@ import type { EventReference } from '../flow-details.ts';
 import { labelAnswers } from '../label-answers.ts';
 import { stepOfEvent } from '../recording.ts';
 import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';
+import { steadyFacts } from '../steady-facts.ts';
 import { ChartAlone } from './chart-alone.tsx';
 import { settle, stageHand } from './stage-hand.ts';
 import { startHistory } from './stage-history.ts';
@@ -99,7 +100,7 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
       const { actor, driver, pending, started, effects } = running;
       const snapshot: AnyMachineSnapshot = actor.getSnapshot();
       const seen = await driver.look();
-      const found = shown ? foundOn(shown, seen) : { texts: [], buttons: [] };
+      const found = shown ? steadyFacts(foundOn(shown, seen, snapshot)) : { texts: [], buttons: [], facts: [] };
       return {
         state: leavesOf(snapshot.value),
         active: snapshot._nodes.map(({ path }) => path.join('__')).filter(Boolean),

@@ -101,12 +101,11 @@ async function problemAfter(stage: Stage, expected: StepDetails): Promise<string
 function differenceOf(expected: StepDetails, found: Sight): string | null {
   if (found.crash !== null) return `The flow has crashed: ${found.crash}`;
   if (found.state !== expected.state) return `State ${expected.state} expected, found ${found.state}.`;
-  const missing = [...expected.texts, ...expected.buttons].filter(
-    (each) => !found.texts.includes(each) && !found.buttons.includes(each),
-  );
+  const known = [...expected.texts, ...expected.buttons, ...expected.facts];
+  const seen = [...found.texts, ...found.buttons, ...found.facts];
+  const missing = known.filter((each) => !seen.includes(each));
   if (missing.length > 0) return `Missing: ${quoted(missing)}.`;
-  const known = [...expected.texts, ...expected.buttons];
-  const unexpected = [...found.texts, ...found.buttons].filter((each) => !known.includes(each));
+  const unexpected = seen.filter((each) => !known.includes(each));
   return unexpected.length > 0 ? `Not expected here: ${quoted(unexpected)}.` : null;
 }
 

@@ -37,9 +37,10 @@ export function Comparison({ step, sight, language }: ComparisonProps) {
           <>
             <Expectations what="Text" expected={step.texts} found={sight.texts} />
             <Expectations what="Button" expected={step.buttons} found={sight.buttons} />
+            <Expectations what="Value" expected={step.facts} found={sight.facts} />
           </>
         ) : (
-          <li>Texts and buttons are compared in English.</li>
+          <li>Texts, buttons and values are compared in English.</li>
         )}
       </ul>
     </section>
