@@ -9,6 +9,24 @@ import { startTestServer } from '#tests/kit/server.ts';
 
 const token = 'a-token-of-twenty-letters';
 
+/** What the panels of the dashboard ask Prometheus. */
+function dashboardQueries(): string[] {
+  const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+    readFileSync('docs/deploy/dashboard.json', 'utf8'),
+  );
+  return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+}
+
+const alertQueries = (): string[] =>
+  [...readFileSync('docs/deploy/alerts.yml', 'utf8').matchAll(/^ +expr: (.+)$/gm)].map(([, query = '']) => query);
+
+/** The metrics of queries: a query that names none, or one without its job, is counted as unknown. */
+const namesIn = (queries: readonly string[]): string[] =>
+  queries.flatMap((query) => {
+    const names = [...query.matchAll(/\b([a-z]\w+)\{job="vaya"/g)].map(([, name = '']) => name);
+    return names.length > 0 ? names : [query];
+  });
+
 it('counts responses by route and status, and waiting mails, for a caller with the token', async () => {
   const server = await startTestServer({}, { METRICS_TOKEN: token });
   await server.get('/api/no-such-route');
@@ -20,13 +38,25 @@ it('counts responses by route and status, and waiting mails, for a caller with t
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]+",status="404"\} 1/);
   expect(text).toMatch(/mail_outbox_waiting \d/);
   expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
-  const rules = ['alerts.yml', 'dashboard.json'].map((name) => readFileSync(`docs/deploy/${name}`, 'utf8')).join();
+  const known = new Set([...text.matchAll(/^([a-z]\w+)[ {]/gm)].map(([, name]) => name));
   // `up` is Prometheus' own; connections are measured on PostgreSQL alone.
-  const asked = new Set([...rules.matchAll(/\b[a-z]\w+(?=\{job)/g)].map(([name]) => name));
-  expect(asked.size).toBeGreaterThan(6);
-  const unknown = [...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(text));
-  expect(unknown.toSorted()).toEqual(['database_connections', 'up']);
+  const elsewhere = ['database_connections', 'up'];
+  const asked = [...namesIn(dashboardQueries()), ...namesIn(alertQueries())];
+  expect(asked.length).toBeGreaterThan(15);
+  expect([...new Set(asked)].filter((name) => !known.has(name)).toSorted()).toEqual(elsewhere);
   await server.stop();
+});
+
+it('are read every few seconds without a line in the log, where other requests have one', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const server = await startTestServer({ logStream }, { METRICS_TOKEN: token, LOG_LEVEL: 'info' });
+  const read = (authorization: string) => server.get('/api/metrics', { authorization });
+  expect([(await read(`Bearer ${token}`)).status, (await read('Bearer none')).status]).toEqual([200, 404]);
+  await server.stop();
+  expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request_completed')).toEqual([
+    expect.objectContaining({ res: { statusCode: 404 } }),
+  ]);
 });
 
 it.each([

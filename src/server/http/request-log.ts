@@ -7,9 +7,10 @@ export const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? null }),
 };
 
+const probes = ['/api/health', '/api/ready', '/api/metrics'];
+
 /** Probes ask every few seconds: a good answer to them says nothing. */
-const isProbe = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions?.url === '/api/health' || routeOptions?.url === '/api/ready';
+const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions?.url ?? '');
 
 /** One line per request, once it is answered. Clients appear under pseudonymous ids, accounts under their ids. */
 export class RequestLog extends LogController {
