@@ -46,10 +46,10 @@ describe('a database file', () => {
 
 describe('queries', () => {
   /** Turns of an event loop that pass during the work, each of which takes as long as refusing hundreds of requests. */
-  async function slowTurnsDuring(work: () => Promise<unknown>): Promise<number> {
+  async function slowTurnsDuring(work: () => Promise<unknown>, turnMs = 20): Promise<number> {
     let [turns, isOver] = [0, false];
     const turn = () => {
-      for (const until = performance.now() + 20; performance.now() < until; );
+      for (const until = performance.now() + turnMs; performance.now() < until; );
       turns += 1;
       if (!isOver) setImmediate(turn);
     };
@@ -68,10 +68,23 @@ describe('queries', () => {
     await database.destroy();
   });
 
+  const slow = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 20000)
+    select max(n) from number`;
+
+  it('leave fewer turns the longer these take, so that they get half of the time', async () => {
+    const database = await openConfigured();
+    const manyQueries = async () => {
+      for (let query = 0; query < 3_000; query += 1) await sql`select name from place`.execute(database);
+    };
+    await manyQueries();
+    const short = await slowTurnsDuring(manyQueries, 2);
+    const long = await slowTurnsDuring(manyQueries, 100);
+    expect(long).toBeLessThan(short / 3);
+    await database.destroy();
+  });
+
   it('leave turns to others, however many follow each other', async () => {
     const database = await openConfigured();
-    const slow = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 20000)
-      select max(n) from number`;
     const turns = await slowTurnsDuring(async () => {
       for (let query = 0; query < 50; query += 1) await slow.execute(database);
     });

@@ -62,11 +62,12 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-const maxSliceMs = 10;
+const minSliceMs = 10;
 
 /**
  * SQLite answers synchronously, so a loop of queries would starve timers and requests. After a slice of queries the event
- * loop gets a turn, not after each query: under overload a turn takes longer than hundreds of queries.
+ * loop gets a turn, not after each query: under overload a turn takes longer than hundreds of queries. The next slice is at
+ * least as long as that turn, so that answers get half of the time.
  */
 class YieldingDriver extends SqliteDriver {
   private sliceEndsAt = 0;
@@ -80,8 +81,10 @@ class YieldingDriver extends SqliteDriver {
   }
 
   private async giveTurn(): Promise<void> {
+    const began = performance.now();
     await setImmediate();
-    this.sliceEndsAt = performance.now() + maxSliceMs;
+    const now = performance.now();
+    this.sliceEndsAt = now + Math.max(minSliceMs, now - began);
     this.turn = null;
   }
 }
