@@ -25,7 +25,7 @@ import { dueStays, stays } from './stays.ts';
 import { tripPage } from './trip-page.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
-const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
+const parts: Record<string, () => Figure[] | Promise<Figure[]> | AsyncIterable<Figure>> = {
   'session-read': sessionRead,
   start: startToFirstPage,
   shell,
@@ -66,7 +66,7 @@ if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
 buildWebIfNeeded();
 for (const name of wished.length > 0 ? wished : Object.keys(parts))
-  for (const { what, seen, wanted, isMet } of (await parts[name]?.()) ?? []) {
+  for await (const { what, seen, wanted, isMet } of (await parts[name]?.()) ?? []) {
     const verdict = isMet === null ? '' : isMet ? 'met' : 'not met';
     process.stdout.write(`${what.padEnd(48)} ${seen.padStart(12)}   ${wanted.padEnd(10)} ${verdict}\n`);
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CreatorItem, creatorsReply, optionsReply } from '#contract/creator.ts';
 import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
@@ -281,6 +282,25 @@ describe('the directory', () => {
     await move(id, 'account.reinstate');
     expect(idsOf((await list([])).data)).toEqual(idsOf(all).slice(0, 50));
   });
+
+  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
+    'is planned by PostgreSQL for as many creators as have a term',
+    async () => {
+      const { database } = server.platform;
+      const diving = database
+        .selectFrom('directoryTerm')
+        .select('number')
+        .where('kind', '=', 'expertise')
+        .where('term', '=', 'diving');
+      await sql`analyze "directoryTerm"`.execute(database);
+      const [plan] = await diving.explain('json');
+      const found = (await diving.execute()).length;
+      expect(found).toBeGreaterThan(20);
+      const expected = Object(plan)['QUERY PLAN'][0].Plan['Plan Rows'];
+      expect(expected / found).toBeGreaterThan(0.5);
+      expect(expected / found).toBeLessThan(2);
+    },
+  );
 
   it('takes new creators after a restore', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vaya-directory-')), 'all.vaya');

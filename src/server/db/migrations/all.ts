@@ -19,6 +19,7 @@ import { up as tripPictures } from './0017-trip-pictures.ts';
 import { up as directoryProjection } from './0018-directory-projection.ts';
 import { up as languageOfAccount } from './0019-language-of-account.ts';
 import { up as notificationFacts } from './0020-notification-facts.ts';
+import { up as directoryStatistics } from './0021-directory-statistics.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-directory-projection': { up: directoryProjection },
   '0019-language-of-account': { up: languageOfAccount },
   '0020-notification-facts': { up: notificationFacts },
+  '0021-directory-statistics': { up: directoryStatistics },
 };
