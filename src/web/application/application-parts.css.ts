@@ -47,6 +47,12 @@ export const readValue = style({
   alignItems: 'baseline',
   gap: theme.space.small,
 });
+export const missing = style({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.tight} ${theme.space.medium}`,
+});
 export const readText = style({
   color: theme.colour.muted,
   whiteSpace: 'pre-line',

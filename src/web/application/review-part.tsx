@@ -74,12 +74,11 @@ const reviewedFields = applicationFields.flatMap((field): FieldOfForm[] =>
 
 type TypedField = Exclude<FieldOfForm, 'email' | 'profilePicture' | 'termsAccepted'>;
 
-/** Everything that was typed or chosen, in the order of the form. A field without a reader does not compile. */
-function Read({ actors }: { actors: ApplicationActors }) {
+/** A field without a reader does not compile. */
+function useReaders(actors: ApplicationActors): Record<TypedField, (form: DraftForm) => string> {
   const messages = useMessages(profileFieldsMessages);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const spoken = useLanguageItems(actors);
-  const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const application = useMessages(applicationMessages);
   const cityName = useCityName();
   const levels: Record<string, string> = application.levels;
@@ -87,7 +86,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
   const graded = (items: readonly NamedItem[], chosen: [id: string, level: string][]) =>
     chosen.map(([id, level]) => `${named(items, [id])} – ${levels[level] ?? level}`).join(', ');
-  const readers: Record<TypedField, (form: DraftForm) => string> = {
+  return {
     fullName: ({ fullName }) => fullName,
     username: ({ username }) => username,
     phoneNumber: ({ phoneNumber }) => (isPhoneGiven(phoneNumber) ? phoneNumber : ''),
@@ -121,15 +120,48 @@ function Read({ actors }: { actors: ApplicationActors }) {
     iban: ({ iban }) => (isIbanGiven(iban) ? ibanInFours(iban) : ''),
     address: ({ address }) => address,
   };
+}
+
+/** Everything that was typed or chosen, in the order of the form. */
+function Read({ actors }: { actors: ApplicationActors }) {
+  const readers = useReaders(actors);
+  const hasCompany = useDraft(actors, (form) => form.hasCompany);
+  const shown = reviewedFields.filter((field) => hasCompany || !isCompanyField(field));
+  const hasEmail = useSelector(actors.email, ({ context }) => context.email.trim() !== '');
+  const hasPicture = useSelector(actors.picture, (picture) => drawnPicture(picture) !== null);
+  const isGiven = (field: FieldOfForm, form: DraftForm): boolean => {
+    if (field === 'email') return hasEmail;
+    if (field === 'profilePicture') return hasPicture;
+    return field === 'termsAccepted' || readers[field](form).trim() !== '';
+  };
+  // Joined, so that this list is drawn again for a field that is begun or emptied, not for each letter.
+  const missing = useDraft(actors, (form) => shown.filter((field) => !isGiven(field, form)).join());
+  const isMissing = (field: FieldOfForm) => missing.split(',').includes(field);
   return (
     <dl className={css.read}>
-      {reviewedFields.map((field) => {
-        if (field === 'termsAccepted' || (!hasCompany && isCompanyField(field))) return null;
+      {shown.map((field) => {
+        if (field === 'termsAccepted' || isMissing(field)) return null;
         if (field === 'email') return <ReadEmail key={field} actors={actors} />;
         if (field === 'profilePicture') return <ReadPicture key={field} actors={actors} />;
         return <ReadDraft key={field} actors={actors} field={field} from={readers[field]} />;
       })}
+      {missing === '' ? null : <Missing actors={actors} fields={shown.filter(isMissing)} />}
     </dl>
+  );
+}
+
+/** Before much is filled in, a line for each of these would be a page of its own. */
+function Missing({ actors, fields }: { actors: ApplicationActors; fields: readonly FieldOfForm[] }) {
+  const messages = useMessages(applicationPartsMessages);
+  return (
+    <div className={css.readRow}>
+      <dt className={fieldCss.label}>{messages.nothing}</dt>
+      <dd className={css.missing}>
+        {fields.map((field) => (
+          <ChangeLink key={field} actors={actors} field={field} />
+        ))}
+      </dd>
+    </div>
   );
 }
 
@@ -164,25 +196,35 @@ interface RowProps {
 
 function Row({ actors, field, value }: RowProps) {
   const messages = useMessages(applicationPartsMessages);
+  return (
+    <div className={css.readRow}>
+      <dt className={fieldCss.label}>{useLabel(field)}</dt>
+      <dd className={css.readValue}>
+        <span className={css.readText}>{value}</span>
+        <ChangeLink actors={actors} field={field}>
+          {messages.changeIt}
+        </ChangeLink>
+      </dd>
+    </div>
+  );
+}
+
+/** Leads to a field, and has its name where it has no text. */
+function ChangeLink({ actors, field, children }: Omit<RowProps, 'value'> & { children?: ReactNode }) {
+  const messages = useMessages(applicationPartsMessages);
   const label = useLabel(field);
   const find = useFind(actors);
   return (
-    <div className={css.readRow}>
-      <dt className={fieldCss.label}>{label}</dt>
-      <dd className={css.readValue}>
-        <span className={css.readText}>{value === '' ? messages.nothing : value}</span>
-        <a
-          href={`#${field}`}
-          className={css.changeLink}
-          aria-label={messages.change(label)}
-          onClick={(event) => {
-            event.preventDefault();
-            find(field);
-          }}
-        >
-          {messages.changeIt}
-        </a>
-      </dd>
-    </div>
+    <a
+      href={`#${field}`}
+      className={css.changeLink}
+      aria-label={messages.change(label)}
+      onClick={(event) => {
+        event.preventDefault();
+        find(field);
+      }}
+    >
+      {children ?? label}
+    </a>
   );
 }
