@@ -5,6 +5,7 @@ import { eventually } from '#tests/kit/eventually.ts';
 import { Relay } from '#tests/kit/relay.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
+const token = 'a-token-of-twenty-letters';
 let relay: Relay;
 let server: TestServer;
 beforeEach(async () => {
@@ -18,7 +19,10 @@ beforeEach(async () => {
   await relay.mend();
   server = await startTestServer(
     {},
-    { DATABASE_URL: `postgres://${url.username}:${url.password}@127.0.0.1:${relay.port}/${name}` },
+    {
+      METRICS_TOKEN: token,
+      DATABASE_URL: `postgres://${url.username}:${url.password}@127.0.0.1:${relay.port}/${name}`,
+    },
   );
 });
 afterEach(async () => {
@@ -43,6 +47,22 @@ describe('a database that is away', () => {
     await relay.mend();
     await eventually(async () => expect(await status('/api/ready')).toBe(200));
     expect((await check()).status).toBe(200);
+  });
+
+  it.each([
+    ['away', () => relay.cut(), () => relay.mend()],
+    ['silent', async () => relay.silence(true), async () => relay.silence(false)],
+  ])('that is %s takes none of the metrics along but those of mails', async (_, fail, recover) => {
+    const metrics = () => server.get('/api/metrics', { authorization: `Bearer ${token}` });
+    const before = await metrics();
+    expect(before.body).toMatch(/^mail_outbox_waiting 0$/m);
+    await fail();
+    const during = await metrics();
+    expect(during.status).toBe(200);
+    expect(during.body).toMatch(/^database_connections\{state="waiting"\} \d+$/m);
+    expect(during.body).not.toMatch(/^mail_outbox_/m);
+    await recover();
+    await eventually(async () => expect((await metrics()).body).toMatch(/^mail_outbox_waiting 0$/m));
   });
 
   it('that no longer answers is as good as away', async () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../db/platform.ts';
@@ -55,7 +56,9 @@ function measurePool(pool: NonNullable<Platform['pool']>, register: Registry): v
   });
 }
 
-/** Three gauges of one reading, which is taken before they are written: a gauge's own `collect` would leave the others as they were. */
+const outboxTimeoutMs = 2_000;
+
+/** Three gauges of one reading. They are left out while the database does not answer: the other metrics are needed then. */
 function measureOutbox(platform: Platform, register: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const waitingMails = gauge('mail_outbox_waiting', 'Mails that are due, or were tried and are tried again.');
@@ -63,7 +66,13 @@ function measureOutbox(platform: Platform, register: Registry): () => Promise<vo
   const failures = gauge('mail_outbox_failed', 'Mails of the last two days that were given up.');
   return async () => {
     const time = platform.now();
-    const { waiting, oldest, failed } = await readBacklog(platform, time);
+    const tooLate = setTimeout(outboxTimeoutMs, null, { ref: false });
+    const backlog = await Promise.race([readBacklog(platform, time), tooLate]).catch(() => null);
+    if (backlog === null) {
+      for (const gauge of [waitingMails, age, failures]) gauge.remove();
+      return;
+    }
+    const { waiting, oldest, failed } = backlog;
     waitingMails.set(waiting);
     age.set(oldest === null ? 0 : (time - oldest) / 1_000);
     failures.set(failed);
