@@ -46,15 +46,12 @@ export const flow = {
   }),
   guide: { role: 'An applicant', address: '/application', start: 'Make the window narrower than 1024 px.' },
   words: {
-    'part.next': 'Press Next',
-    'part.back': 'Press Back',
     'part.open': ({ step }) => `Press the step ${nameOf(step)}`,
     'field.find': ({ field }) => `Press the link to ${field}`,
     'address.change': ({ parameters: [[, step] = []] }) =>
       `Press Back or Forward of the browser, to ${step ? `?part=${step}` : 'the first part'}`,
   },
   shown: {
-    buttons: { Next: { type: 'part.next' }, Back: { type: 'part.back' } },
     texts: { shown: ['Apply to become a creator'] },
     where: Object.fromEntries(stepNames.flatMap(textsOf)),
   },

@@ -67,11 +67,9 @@ export const flow = {
       `Go to /admin?list=applications${query.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,
     'queue.load': 'Approve an application',
     'rows.wanted': 'Press Show when there are new applications',
-    'call.retry': 'Press Try again',
   },
   /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: { waiting: [], loading: [], ready: [], failed: ['Try again'] },
     facts: {
       ready: { Applications: 'Deniz Yıldız deniz · VA-12345678 today' },

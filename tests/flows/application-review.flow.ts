@@ -123,11 +123,8 @@ export const flow = {
     'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and notify`,
     'detail.load': 'Press Undo',
     'secret.hide': 'Press Hide',
-    'call.retry': 'Press Try again',
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
-    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [],
       settling: [],

@@ -64,14 +64,11 @@ export const flow = {
     'row.tick': ({ id }) => `Tick ${id}, or press x on its row`,
     'row.reach': ({ id }) => `Hold Shift and tick ${id}`,
     'page.tick': 'Press Select all',
-    'selection.clear': 'Press Clear',
     'selection.approve': 'Press Approve in the bar',
     'rejection.send': ({ rejection }) => `In the bar ${rejectionWords(rejection)} and press Reject and notify`,
     'rejection.change': 'Type a word to the applicants',
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
-    buttons: { Clear: { type: 'selection.clear' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
       'ready.calm': [],
       'ready.unfinished': [],

@@ -61,20 +61,12 @@ export const flow = {
     },
   },
   words: {
-    'call.retry': 'Press Try again',
     'link.send': ({ link }) => `Press ${buttons[link as keyof typeof buttons]}`,
-    'withdrawal.open': 'Press Withdraw application...',
-    'withdrawal.cancel': 'Press Keep application',
-    'withdrawal.confirm': 'Press Withdraw application',
   },
   shown: {
     buttons: {
-      'Try again': { type: 'call.retry' },
       'Send the link again': { type: 'link.send', link: 'password' },
       'Send the bank link again': { type: 'link.send', link: 'bankDetails' },
-      'Withdraw application...': { type: 'withdrawal.open' },
-      'Keep application': { type: 'withdrawal.cancel' },
-      'Withdraw application': { type: 'withdrawal.confirm' },
     },
     texts: {
       loading: ['Loading...'],

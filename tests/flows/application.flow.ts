@@ -94,11 +94,9 @@ export const flow = {
     'username.changed': 'Change the username',
     'picture.drawn': 'Choose a picture',
     'picture.cleared': 'Remove the picture',
-    'application.submit': 'Press Send application',
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
-    buttons: { [send]: { type: 'application.submit' }, Dismiss: { type: 'banner.dismiss' } },
+    buttons: { [send]: { type: 'application.submit' } },
     texts: {
       'editing.calm': [send],
       'editing.refused': [send, 'Dismiss'],

@@ -68,13 +68,9 @@ export const flow = {
       `Set the filter ${Object.entries(change)
         .map(([name, value]) => `${name} = ${value || 'any'}`)
         .join(' and ')}`,
-    'page.next': 'Press Next page',
-    'page.first': 'Press First page',
-    'call.retry': 'Press Try again',
   },
   /** Entries that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       waiting: ['Audit trail'],
       loading: ['Audit trail'],

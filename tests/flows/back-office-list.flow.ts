@@ -68,16 +68,12 @@ export const flow = {
   },
   words: {
     'page.turn': 'Press Next',
-    'call.retry': 'Press Try again',
     'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
     'sponsor.invite': 'Fill in the invitation and press Send invitation',
     'invitation.change': ({ field }) => `Change the ${field} of the invitation`,
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
     buttons: {
-      Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'call.retry' },
       'Send invitation': { type: 'sponsor.invite', request: invitation },
     },
     texts: {

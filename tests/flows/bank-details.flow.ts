@@ -85,18 +85,8 @@ export const flow = {
   words: {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Clear ${field}`),
     'field.leave': ({ field }) => `Leave ${field}`,
-    'form.submit': 'Press Submit bank details',
-    'call.retry': 'Press Try again',
-    'link.renew': 'Press Request a new link',
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
-    buttons: {
-      Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'call.retry' },
-      'Request a new link': { type: 'link.renew' },
-      'Submit bank details': { type: 'form.submit' },
-    },
     texts: {
       loading: ['Opening your link...'],
       'editing.calm': page,

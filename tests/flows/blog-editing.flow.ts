@@ -207,7 +207,6 @@ export const flow = {
     'save.conflicted': 'Another tab has changed the same setting',
     'edit.undo': 'Press Undo or Ctrl+Z',
     'edit.redo': 'Press Redo or Ctrl+Shift+Z',
-    'draft.save': 'Press Save Changes',
     'contacts.decide': ({ areShown }) => (areShown ? 'Press Keep public' : 'Press Hide'),
     'conflict.resolve': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
     'conflict.dismiss': 'Close the question',
@@ -222,7 +221,6 @@ export const flow = {
     buttons: {
       'Keep mine': { type: 'conflict.resolve', paths: [] },
       'Use theirs': { type: 'conflict.resolve', paths: [conflict.path] },
-      Close: { type: 'conflict.dismiss' },
     },
     texts: Object.fromEntries(
       ['idle', 'saving', 'conflicting'].flatMap((saving) =>

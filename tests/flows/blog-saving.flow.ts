@@ -87,7 +87,6 @@ export const flow = {
   shown: {
     buttons: {
       'Keep mine': { type: 'conflict.resolve', config: draft, conflicts: [] },
-      Close: { type: 'conflict.dismiss' },
     },
     texts: {
       'ready.idle': ['Save Changes'],

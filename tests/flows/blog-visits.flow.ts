@@ -26,9 +26,7 @@ export const flow = {
       readBlogVisits: { done: 'open the page', missing: 'open the page on a server that does not count visits' },
     },
   },
-  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Counting...'],
       failed: ['We couldn’t load your visits.', 'Try again'],

@@ -46,11 +46,9 @@ export const flow = {
     },
   },
   words: {
-    'call.retry': 'Press Try Again',
     'page.scroll': ({ pixels }) => `Scroll down by ${pixels} pixels`,
   },
   shown: {
-    buttons: { 'Try Again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading profile...'],
       reloading: ['Loading profile...'],

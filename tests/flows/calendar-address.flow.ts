@@ -28,11 +28,8 @@ export const flow = {
   },
   words: {
     'address.created': 'Press Create an address, enter the password and press Create address',
-    'address.revoke': 'Press Remove the address',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Remove the address': { type: 'address.revoke' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [title, 'One moment...'],
       'off.calm': [title, 'Create an address'],

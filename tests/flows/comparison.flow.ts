@@ -68,12 +68,8 @@ export const flow = {
   words: {
     'address.change': ({ parameters, isReturn }) =>
       `${isReturn ? 'Go back to' : 'Go to'} ${parameters.map(([, id]: string[]) => id).join(' and ') || 'no creator'}`,
-    'creator.leave': 'Press Remove Ada Ay',
-    'removal.undo': 'Press Undo: Ada Ay was removed',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       empty: ['No creators to compare yet. Choose “Add to comparison” in the menu of up to four cards.'],
       loading: ['Loading the comparison...'],

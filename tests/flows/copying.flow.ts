@@ -17,7 +17,6 @@ export const flow = {
     start: `${demoDashboard.start} The address of the blog is under General Settings.`,
     answers: { copyText: { done: 'allow the browser to write to the clipboard' } },
   },
-  words: { 'text.copy': 'Press Copy' },
   shown: {
     buttons: { Copy: { type: 'text.copy', text: 'https://vaya.example/blog/deniz' } },
     texts: {

@@ -41,10 +41,8 @@ export const flow = {
   },
   words: {
     'picture.upload': ({ pictureId }) => `Choose ${pictureId} and its part`,
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       calm: [choose],
       uploading: [choose, 'Uploading cover image...'],

@@ -88,15 +88,10 @@ export const flow = {
     'search.change': ({ search }) => `Type ${search} into the search`,
     'status.choose': ({ status }) => `Press ${status === null ? 'All' : 'Suspended'}`,
     'order.choose': ({ order }) => `Choose ${order === 'username' ? 'Username, A to Z' : 'Newest first'}`,
-    'page.next': 'Press Next page',
-    'page.first': 'Press First page',
     'account.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
-    'banner.dismiss': 'Press Dismiss',
-    'call.retry': 'Press Try again',
   },
   /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
-    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
       'browsing.waiting': ['Creators'],
       'browsing.loading': ['Creators'],

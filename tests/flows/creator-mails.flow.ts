@@ -83,13 +83,9 @@ export const flow = {
     },
   },
   words: {
-    'page.turn': 'Press Next',
     'mail.open': ({ id }) => `Press Read on ${id === 'mail-1' ? 'the first mail' : 'another mail'}`,
-    'mail.close': 'Press Close',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { Close: { type: 'mail.close' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [],
       'listed.closed': [],

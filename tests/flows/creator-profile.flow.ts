@@ -43,9 +43,7 @@ export const flow = {
       fetchMap: { done: 'wait until the profile shows its map' },
     },
   },
-  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading the profile...'],
       drawing: ['About'],

@@ -32,17 +32,11 @@ export const flow = {
     'tab.choose': ({ tab }) => `Press ${tabs[tab as keyof typeof tabs]}`,
     'part.open': 'Press the top of the page in the preview',
     'address.change': 'Press Back, or open an address with a tab',
-    'sidebar.open': 'Press Open the settings',
     'sidebar.close': 'Close the settings',
-    'preview.open': 'Press Show Preview',
     'preview.close': 'Press Hide Preview, or close the preview',
     'zoom.set': ({ zoom }) => `Set the zoom to ${Math.round(zoom * 10)}%`,
-    'zoom.fit': 'Press Fit to width',
-    'width.set': 'Press Phone',
-    'audience.set': 'Press Sponsor',
   },
   shown: {
-    buttons: { 'Open the settings': { type: 'sidebar.open' }, Close: { type: 'sidebar.close' } },
     texts: {
       'sidebar.closed + preview.open': ['Hide Preview', 'Live Preview'],
       'sidebar.closed + preview.closed': ['Show Preview'],

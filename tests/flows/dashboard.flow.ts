@@ -84,12 +84,7 @@ export const flow = {
     },
   },
   words: {
-    'call.retry': 'Press Try Again',
-    'session.leave': 'Press Logout',
     'page.leave': 'Follow a link to another page',
-    'leave.save': 'Press Save and leave',
-    'leave.confirm': 'Press Leave',
-    'leave.cancel': 'Press Stay',
     'draft.changed': ({ unsaved: changes }) => (changes === null ? 'Undo all changes' : 'Choose Turkish for the page'),
     'picture.drawn': 'A picture is drawn',
     'cover.uploading': 'A cover is being uploaded',
@@ -112,13 +107,6 @@ export const flow = {
     'trip.updated': 'Change how a trip is shown',
   },
   shown: {
-    buttons: {
-      'Try Again': { type: 'call.retry' },
-      Logout: { type: 'session.leave' },
-      Stay: { type: 'leave.cancel' },
-      Leave: { type: 'leave.confirm' },
-      'Save and leave': { type: 'leave.save' },
-    },
     texts: {
       loading,
       reloading: loading,
@@ -136,10 +124,10 @@ export const flow = {
   },
   gestures: {
     'call.retry': ({ press }) => press('Try Again'),
-    'leave.save': ({ press }) => press('Save and leave'),
-    'leave.confirm': ({ press }) => press('Leave'),
-    'leave.cancel': ({ press }) => press('Stay'),
     'session.leave': ({ press }) => press('Logout'),
+    'leave.cancel': ({ press }) => press('Stay'),
+    'leave.confirm': ({ press }) => press('Leave'),
+    'leave.save': ({ press }) => press('Save and leave'),
   },
   elsewhere: {
     'draft.changed': 'the draft',

@@ -86,25 +86,14 @@ export const flow = {
   words: {
     'search.change': ({ search }) => `Type ${search} into the search box`,
     'sort.change': ({ sort }) => `Choose ${sort} under Sort by`,
-    'search.clear': 'Press Clear Search',
     'filters.change': 'Choose a filter',
-    'filters.reset': 'Press Reset All',
     'part.remove': ({ part }) => `Press the chip ${part.value}`,
-    'all.clear': 'Press Clear all',
     'query.return': 'Go back to another search',
     'list.load': 'Press Apply Filters',
-    'page.more': 'Press Load More Creators',
     'creator.reached': ({ id }) => `Open the profile ${id}`,
-    'call.retry': 'Press Try again',
-    'banner.dismiss': 'Press Dismiss',
   },
   /** The old creators remain while others are fetched, so these are only the texts of one state. */
   shown: {
-    buttons: {
-      Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'call.retry' },
-      'Load More Creators': { type: 'page.more' },
-    },
     texts: {
       waiting: [],
       loading,
@@ -133,9 +122,9 @@ export const flow = {
     'search.clear': ({ pressFirst }) => pressFirst('Clear Search'),
     'all.clear': ({ press }) => press('Clear all'),
     'list.load': ({ press }) => press(/^Apply Filters/),
-    'page.more': ({ press }) => press('Load More Creators'),
-    'call.retry': ({ press }) => press('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+    'page.more': ({ press }) => press('Load More Creators'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   repeatable: { 'filters.change': 'The group closes with the second press.' },

@@ -73,21 +73,13 @@ export const flow = {
   },
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
-    'code.send': 'Press Verify',
-    'call.retry': 'Press Try again',
     'code.submit': ({ code }) => `Type the code ${code} and press Verify code`,
-    'code.resend': 'Press Resend code',
-    'modal.close': 'Press Change address',
     'verification.observe': ({ verified: { email } }) => `Verify the address ${email} in another tab`,
     'proof.forget': 'Press Start over, or apply with an expired proof',
     'report.request': 'Open the page',
   },
   shown: {
     buttons: {
-      Verify: { type: 'code.send' },
-      'Try again': { type: 'call.retry' },
-      'Resend code': { type: 'code.resend' },
-      'Change address': { type: 'modal.close' },
       'Verify code': { type: 'code.submit', code: '123456' },
     },
     texts: {

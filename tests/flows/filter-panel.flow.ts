@@ -27,11 +27,8 @@ export const flow = {
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'text.change': ({ text }) => `Type ${text} into the search of the group`,
     'panel.dismiss': 'Click outside the panel, or press Escape',
-    'sheet.open': 'Press Filters',
-    'sheet.close': 'Press Close',
   },
   shown: {
-    buttons: {},
     texts: {
       'dropdown.closed + sheet.shut': [],
       'dropdown.closed + sheet.shown': ['Expertise'],

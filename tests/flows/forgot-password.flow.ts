@@ -30,10 +30,8 @@ export const flow = {
   words: {
     'field.change': ({ value }) => `Type the address ${value}`,
     'field.leave': 'Leave Email',
-    'link.ask': 'Press Send me a link',
   },
   shown: {
-    buttons: { 'Send me a link': { type: 'link.ask' } },
     texts: {
       'editing.calm': asking,
       'editing.refused': asking,

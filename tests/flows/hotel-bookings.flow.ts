@@ -136,15 +136,11 @@ export const flow = {
     },
     'stay.moved': 'Have an action carried out',
     'rows.wanted': 'Press Show when there are new stays',
-    'more.load': 'Press Show more',
-    'call.retry': 'Press Try again',
-    'banner.dismiss': 'Press Dismiss',
     'stay.submitted': 'Send the form for a stay',
     'note.change': ({ content }) => {
       if (content === '') return 'Empty the note';
       return content.length > 2000 ? 'Write a note that is too long' : `Write the note ${content}`;
     },
-    'note.submit': 'Press Add note',
     'move.change': ({ request: { move, reason } }) =>
       reason?.trim() === '' ? 'Empty the reason' : `Fill in “${moveLabels[move]}”`,
     'move.submit': ({ request: { move, reason } }) =>
@@ -152,10 +148,6 @@ export const flow = {
   },
   shown: {
     buttons: {
-      'Try again': { type: 'call.retry' },
-      Dismiss: { type: 'banner.dismiss' },
-      'Show more': { type: 'more.load' },
-      'Add note': { type: 'note.submit' },
       'Start the review': { type: 'move.submit', request: { move: 'review' }, at: 0 },
       'Decline with this reason': { type: 'move.submit', request: { move: 'decline', reason: '' }, at: 0 },
     },
@@ -188,9 +180,9 @@ export const flow = {
     },
   },
   gestures: {
-    'more.load': ({ press }) => press('Show more'),
     'call.retry': ({ pressFirst }) => pressFirst('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
+    'more.load': ({ press }) => press('Show more'),
     'note.change': ({ fill }, { content }) => fill('Note', content),
     'note.submit': ({ press }) => press('Add note'),
     'move.change': ({ fill }, { request }) => fill('Reason', request.reason),

@@ -36,10 +36,8 @@ export const flow = {
   words: {
     'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
     'limit.choose': ({ maxOpen }) => `Choose ${maxOpen} at a time`,
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Invitations from hosts', 'Loading...'],
       failed: ['Invitations from hosts', 'Try again'],

@@ -37,21 +37,16 @@ export const flow = {
     answers: { addToList: { added: 'choose a list', refused: 'use the name of a list you have' } },
   },
   words: {
-    'choice.start': 'Press Choose several',
     'choice.end': 'Press Cancel, or Choose several again',
     'creator.toggle': 'Press the box of a creator',
     'lists.open': 'Press Add to list, or Enter in a box',
     'list.choose': ({ id }) => (id === null ? 'Choose the first list' : 'Choose another list'),
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
-    'name.confirm': 'Press Create list and add',
     'change.leave': 'Press Cancel, Close or Escape in the dialog',
   },
   shown: {
-    buttons: {
-      'Add to list': { type: 'lists.open' },
-      'Create list and add': { type: 'name.confirm' },
-      Close: { type: 'change.leave' },
-    },
+    /** Begins and ends the choice. */
+    buttons: { 'Choose several': null },
     texts: {
       off: ['Choose several'],
       collecting: page,

@@ -30,7 +30,6 @@ export const flow = {
   },
   /** The number of new rows remains visible in every state, so it is not listed here. */
   shown: {
-    buttons: { 'Show: 2 new': { type: 'rows.show' } },
     texts: { 'attended.waiting': [], 'attended.looking': [], unattended: [] },
   },
   gestures: {

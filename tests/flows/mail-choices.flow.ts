@@ -24,9 +24,8 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator.',
     answers: { readMailChoices: { done: 'open the page' }, saveMailChoices: { done: 'turn a switch' } },
   },
-  words: { 'kind.toggle': 'Turn the emails about offered stays on or off', 'call.retry': 'Press Try again' },
+  words: { 'kind.toggle': 'Turn the emails about offered stays on or off' },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Emails', 'Loading your choices...'],
       failed: ['Emails', 'Try again'],

@@ -56,12 +56,9 @@ export const flow = {
     },
   },
   words: {
-    'call.retry': 'Press Try again',
-    'all.read': 'Press Mark all as read',
     'notification.follow': 'Follow an entry',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' }, 'Mark all as read': { type: 'all.read' } },
     texts: {
       loading: ['Notifications', 'Loading your notifications...'],
       failed: ['Notifications', 'Try again'],

@@ -29,10 +29,10 @@ export const flow = {
     'shortcut.use': 'Press a',
     'keys.switch': 'Press Use these keys',
     'help.show': 'Press Keys, or the key ?',
-    'help.hide': 'Press Close',
   },
   shown: {
-    buttons: { Close: { type: 'help.hide' } },
+    /** Is in the help. */
+    buttons: { 'Use keyboard shortcuts': null },
     texts: {
       'keys.loading + help.closed': [],
       'keys.listening + help.closed': [],

@@ -53,7 +53,6 @@ export const flow = {
   }),
   guide: demoAccount,
   words: {
-    'session.leave': 'Press Logout',
     'password.changed': 'Change the password',
     'email.changed': 'Type another address',
     'email.verified': 'Enter the code that was sent to it',
@@ -62,7 +61,6 @@ export const flow = {
     'reauthentication.done': ({ purpose }) => `Confirm ${buttons[purpose]}`,
   },
   shown: {
-    buttons: { Logout: { type: 'session.leave' } },
     texts: {
       open,
       closed: ['Your account is closed', gone],

@@ -37,9 +37,8 @@ export const flow = {
     ...demoAccount,
     answers: { readOwnAccount: { done: 'open the page', missing: 'open the page on a server without it' } },
   },
-  words: { 'call.retry': 'Press Try again', 'account.refresh': 'Change the email address' },
+  words: { 'account.refresh': 'Change the email address' },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading...'],
       failed: ['We couldn’t load the status of your bank details.', 'Try again'],

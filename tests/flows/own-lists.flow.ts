@@ -53,18 +53,14 @@ export const flow = {
     },
   },
   words: {
-    'list.add': 'Press New list',
     'creator.move': 'Press Move below a card',
     'creator.put': ({ listId }) => (listId === null ? 'Choose the first list' : 'Choose another list'),
     'list.rename': 'Press Rename on a list',
     'list.remove': 'Press Remove on a list',
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
     'name.confirm': 'Press Create list, or Save name',
-    'removal.confirm': 'Press Remove list',
-    'change.leave': 'Press Cancel',
   },
   shown: {
-    buttons: { 'Remove list': { type: 'removal.confirm' }, Cancel: { type: 'change.leave' } },
     texts: {
       calm: page,
       adding: [...page, 'List name', 'Create list'],

@@ -78,11 +78,8 @@ export const flow = {
     'question.move': ({ request: { move } }) =>
       move === 'answer' ? 'Press Send answer' : move === 'close' ? 'Press Close' : 'Press Report, then Report question',
     'welcome.switch': ({ areWelcome }) => (areWelcome ? 'Turn questions on' : 'Turn questions off'),
-    'banner.dismiss': 'Press Dismiss',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading your questions...'],
       failed: ['We couldn’t load your questions.', 'Try again'],

@@ -38,12 +38,10 @@ export const flow = {
     answers: { listSessions: { done: 'open the page; for others, sign in in a second browser' } },
   },
   words: {
-    'call.retry': 'Press Try again',
     'sessions.forget': ({ id }) =>
       id === null ? 'Sign out everywhere else, or change the password' : 'Sign out of the other device',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [...texts, 'Loading...'],
       failed: [...texts, 'We couldn’t load your devices.', 'Try again'],

@@ -45,10 +45,8 @@ export const flow = {
     'field.change': ({ field, value }) =>
       field === 'currentPassword' ? 'Type your current password' : `Type ${value} as the new password`,
     'field.leave': ({ field }) => `Leave the ${labelOf(field).toLowerCase()}`,
-    'password.submit': 'Press Change password',
   },
   shown: {
-    buttons: { 'Change password': { type: 'password.submit' } },
     texts: {
       'editing.calm': form,
       'editing.refused': form,

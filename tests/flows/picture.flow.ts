@@ -46,16 +46,8 @@ export const flow = {
   words: {
     'file.choose': 'Choose a picture',
     'crop.change': 'Drag and enlarge the picture',
-    'crop.confirm': 'Press Use this part',
-    'crop.cancel': 'Press Cancel',
-    'picture.remove': 'Press Remove picture',
   },
   shown: {
-    buttons: {
-      'Use this part': { type: 'crop.confirm' },
-      Cancel: { type: 'crop.cancel' },
-      'Remove picture': { type: 'picture.remove' },
-    },
     texts: {
       'empty.calm': [choose],
       'empty.refused': [choose],

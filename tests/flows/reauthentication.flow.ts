@@ -48,18 +48,10 @@ export const flow = {
     conditions: { isIncomplete: 'the username is another one, or the password is empty' },
   },
   words: {
-    'reauthentication.open': 'Press Close my account...',
     'field.change': ({ field, value }) =>
       `Type ${['mia', 'another'].includes(value) ? 'another' : 'your'} ${field === 'username' ? 'username' : 'password'}`,
-    'reauthentication.submit': 'Press Close my account',
-    'reauthentication.cancel': 'Press Cancel',
   },
   shown: {
-    buttons: {
-      'Close my account...': { type: 'reauthentication.open' },
-      'Close my account': { type: 'reauthentication.submit' },
-      Cancel: { type: 'reauthentication.cancel' },
-    },
     texts: {
       calm,
       'editing.calm': asking,

@@ -62,13 +62,11 @@ export const flow = {
     'decision.made': ({ decision: { ids, fullName, move } }) =>
       `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? `${ids.length} applications at once` : fullName}`,
     'decision.undo': ({ id }) => (id === null ? 'Press the key z' : `Press Undo next to ${nameOf(id)}`),
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
     buttons: {
       'Undo: Deniz Yıldız': { type: 'decision.undo', id: 'application-1' },
       'Undo: Mia Noor': { type: 'decision.undo', id: 'application-2' },
-      Dismiss: { type: 'banner.dismiss' },
     },
     texts: Object.fromEntries(
       ['calm', 'undoing', 'reoffering', 'undone', 'refused'].flatMap((undo) =>

@@ -29,9 +29,8 @@ export const flow = {
       },
     },
   },
-  words: { 'call.retry': 'Press Try again', 'language.change': 'Choose another language' },
+  words: { 'language.change': 'Choose another language' },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: ['Loading...'], ready: [], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },

@@ -45,11 +45,8 @@ export const flow = {
   words: {
     'question.decide': ({ move }) =>
       move === 'block' ? 'Press Block sender, then Block for a year' : 'Press Dismiss report',
-    'banner.dismiss': 'Press Dismiss',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading reported questions...'],
       failed: ['We couldn’t load the reported questions.', 'Try again'],

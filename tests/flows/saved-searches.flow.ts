@@ -72,16 +72,8 @@ export const flow = {
     'search.rename': 'Press Rename on a search',
     'search.delete': 'Press Delete on a search, and Delete in the question',
     'rename.type': ({ name }) => (name.trim() === '' ? 'Empty the new name' : `Type the new name ${name}`),
-    'rename.confirm': 'Press Save name',
-    'change.leave': 'Press Cancel',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: {
-      'Save name': { type: 'rename.confirm' },
-      Cancel: { type: 'change.leave' },
-      'Try again': { type: 'call.retry' },
-    },
     texts: {
       loading: ['Saved searches', 'Loading your searches...'],
       failed: ['Saved searches', 'Try again'],

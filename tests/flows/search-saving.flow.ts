@@ -29,13 +29,10 @@ export const flow = {
     answers: { saveSearch: { saved: 'use a new name', refused: 'use the name of a search you have' } },
   },
   words: {
-    'search.name': 'Press Save this search',
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
-    'name.confirm': 'Press Save search',
     'change.leave': 'Press Cancel, Close or Escape',
   },
   shown: {
-    buttons: { 'Save search': { type: 'name.confirm' }, Close: { type: 'change.leave' } },
     texts: {
       closed: ['Save this search'],
       naming: [...form, 'Save search'],

@@ -48,18 +48,12 @@ export const flow = {
     },
   },
   words: {
-    'codes.copy': 'Press Copy',
     'setUp.next': 'Press Next, or I have saved them',
-    'setUp.back': 'Press Back',
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
-    'signIn.restart': 'Press Start again',
   },
   shown: {
     buttons: {
-      Copy: { type: 'codes.copy' },
-      Back: { type: 'setUp.back' },
       Confirm: { type: 'code.submit', code: '123456' },
-      'Start again': { type: 'signIn.restart' },
     },
     texts: {
       scanning,

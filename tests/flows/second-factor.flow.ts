@@ -51,10 +51,8 @@ export const flow = {
   words: {
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
     'way.change': 'Press Use a recovery code, or Use the authenticator app',
-    'signIn.restart': 'Press Start again',
   },
   shown: {
-    buttons: { 'Start again': { type: 'signIn.restart' } },
     texts: {
       'app.entering.calm': app,
       'app.entering.wrong': [...app, wrong],

@@ -60,7 +60,6 @@ export const flow = {
   },
   words: {
     'session.begin': 'Sign in',
-    'session.end': 'Press Logout',
     'session.endElsewhere': ({ owner }) => `Another tab logs out ${owner.replace(':', ' ')}`,
     'session.lapse': ({ token }) => `The server rejects ${token}`,
     'session.rename': 'Save another name in the dashboard',
@@ -68,7 +67,6 @@ export const flow = {
     'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab finds the session ended'),
   },
   shown: {
-    buttons: { Logout: { type: 'session.end' } },
     texts: {
       signedOut,
       signingOut: ['Loading...'],

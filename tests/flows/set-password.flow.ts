@@ -79,16 +79,8 @@ export const flow = {
   words: {
     'field.change': ({ value }) => `Type the password ${value}`,
     'field.leave': 'Leave the field',
-    'password.submit': 'Press Set password',
-    'call.retry': 'Press Try again',
-    'link.renew': 'Press Send me a new link',
   },
   shown: {
-    buttons: {
-      'Set password': { type: 'password.submit' },
-      'Try again': { type: 'call.retry' },
-      'Send me a new link': { type: 'link.renew' },
-    },
     texts: {
       loading: ['Opening your link...'],
       'editing.calm': choosing,

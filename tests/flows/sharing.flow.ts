@@ -25,7 +25,6 @@ export const flow = {
       },
     },
   },
-  words: { 'link.share': 'Press Share' },
   shown: {
     buttons: { Share: { type: 'link.share', link } },
     texts: {

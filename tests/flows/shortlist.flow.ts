@@ -65,16 +65,8 @@ export const flow = {
     'lists.replace': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',
     'list.expire': 'Change the list in another tab, or return to this one',
-    'list.export': 'Press Download as CSV',
-    'call.retry': 'Press Try again',
-    'banner.dismiss': 'Press Dismiss',
   },
   shown: {
-    buttons: {
-      'Download as CSV': { type: 'list.export' },
-      Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'call.retry' },
-    },
     texts: {
       loading: ['Loading creators...'],
       'ready.calm': [],

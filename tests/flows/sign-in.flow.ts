@@ -7,7 +7,6 @@ import { session } from './session.flow.ts';
 
 /** The general, blog and sponsor sign-in share one machine and have different texts. */
 export const signInShown = (always: readonly string[]) => ({
-  buttons: { 'Sign In': { type: 'credentials.submit' } },
   texts: {
     'editing.calm': always,
     'editing.rejected': [...always, 'Invalid username or password. Please try again.'],
@@ -76,7 +75,6 @@ export const flow = {
   words: {
     'field.change': ({ field }) => `Type the ${field}`,
     'field.leave': ({ field }) => `Leave the ${field}`,
-    'credentials.submit': 'Press Sign In',
   },
   shown: signInShown(['Username', 'Password']),
   gestures: {

@@ -47,17 +47,9 @@ export const flow = {
   },
   words: {
     'draft.change': ({ draft }) => (draft.trim() === '' ? 'Clear the note' : 'Type a note'),
-    'note.add': 'Press Add note',
     'note.remove': 'Press Remove on a note, then Remove note',
-    'banner.dismiss': 'Press Dismiss',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: {
-      'Add note': { type: 'note.add' },
-      Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'call.retry' },
-    },
     texts: {
       'open.loading': ['Loading notes...', 'Add note'],
       'open.ready.calm': ['Add note'],

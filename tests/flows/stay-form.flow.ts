@@ -97,18 +97,9 @@ export const flow = {
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
     'days.choose': ({ days }) => `Choose the days in ${days.cityName}`,
     'trip.choose': ({ tripId }) => (tripId === null ? 'Choose no trip' : 'Choose the trip Up the hill'),
-    'form.submit': 'Press Send request',
-    'form.start': 'Press Start with an empty form',
-    'banner.dismiss': 'Press Dismiss',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: {
-      'Try again': { type: 'call.retry' },
-      Dismiss: { type: 'banner.dismiss' },
-      'Start with an empty form': { type: 'form.start' },
-      'Send request': { type: 'form.submit', at },
-    },
+    buttons: { 'Send request': { type: 'form.submit', at } },
     texts: {
       loading: ['Filling in the form...'],
       missing: ['The trip or stay for this request no longer exists.'],

@@ -35,10 +35,8 @@ export const flow = {
   words: {
     'title.change': ({ title }) => `Type the title ${title}`,
     'type.choose': ({ tripType }) => `Choose ${types[tripType as keyof typeof types]}`,
-    'trip.create': 'Press Create trip',
   },
   shown: {
-    buttons: { 'Create trip': { type: 'trip.create' } },
     texts: {
       'editing.calm': form,
       'editing.refused': form,

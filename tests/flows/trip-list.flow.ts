@@ -51,11 +51,9 @@ export const flow = {
   guide: { ...demoTrips, answers: { fetchTrips: { done: 'open the page' } } },
   words: {
     'filter.choose': ({ filter }) => (filter === 'draft' ? 'Press Drafts' : 'Press All'),
-    'call.retry': 'Press Try again',
     'reauthentication.done': 'A new calendar address is created',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading your trips...'],
       ready: ['By the sea'],

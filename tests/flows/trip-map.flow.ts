@@ -22,10 +22,8 @@ export const flow = {
   words: {
     'cities.change': ({ cities }) =>
       cities.length === 0 ? 'Remove all places of the trip' : `Set the places of the trip to ${cities.join(', ')}`,
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       empty: ['Route'],
       loading: ['Route'],

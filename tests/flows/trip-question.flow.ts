@@ -50,11 +50,8 @@ export const flow = {
   words: {
     'field.change': ({ field, value }) => `Enter “${value}” as ${labels[field]}`,
     'field.leave': ({ field }) => `Leave ${labels[field]}`,
-    'question.send': 'Press Send question',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Send question': { type: 'question.send' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading...'],
       failed: ['We couldn’t load this page.', 'Try again'],

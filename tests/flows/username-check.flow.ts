@@ -47,10 +47,8 @@ export const flow = {
     'name.change': ({ username }) => `Type the name ${username}`,
     'email.verified': 'Verify an address',
     'email.unverified': 'Change the verified address',
-    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       idle: [nameHint],
       waiting: ['Checking...'],

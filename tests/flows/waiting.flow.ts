@@ -31,12 +31,10 @@ export const flow = {
   },
   words: {
     'waiting.load': 'Press Undo',
-    'call.retry': 'Press Try again',
     'rows.wanted': 'Press Show when there is something new',
   },
   /** Lists that were loaded stay while they load again, so only texts of a single state are listed. */
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: [], ready: [], failed: ['Try again'] },
     facts: {
       ready: {

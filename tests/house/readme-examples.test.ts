@@ -10,8 +10,8 @@ const examples = [...readme.matchAll(/^\d+\. `([^`]+)`.*\n\n {3}```tsx?\n([\s\S]
   ([, file = '', code = '']) => ({ file, parts: code.replaceAll(/^ {3}/gm, '').split(/^ *\/\/ …\n/m) }),
 );
 
-it('has an example of a flow, of journeys and of a screen', () => {
-  expect(examples).toHaveLength(3);
+it('has an example of facts, of a flow, of journeys and of a screen', () => {
+  expect(examples).toHaveLength(4);
 });
 
 it.each(examples)('the example of $file is what the file says, so that it compiles', ({ file, parts }) => {

@@ -3,19 +3,22 @@ import { statesIn } from './coverage.ts';
 import type { Flow } from './flow.ts';
 import { kindOf } from './invariants.ts';
 import type { Path, PathStep } from './paths.ts';
+import { plainPresses } from './plain-presses.ts';
 import { leavesOf } from './say.ts';
 
 /** What is done for an event, in words that a person can follow. */
 export type Words = Record<string, string | ((event: AnyEventObject) => string)>;
 
-/** The words of a flow, with those of its timers. */
-export function wordsOf({ model: { machine }, words }: Pick<Flow, 'model' | 'words'>): Words {
+/** The words of a flow, with those of its timers and of its buttons. */
+export function wordsOf({ words, ...flow }: Pick<Flow, 'model' | 'words' | 'gestures'>): Words {
+  const { machine } = flow.model;
   const timers = statesIn(machine.root).flatMap(({ after }) => after);
   const delays = timers.map(({ eventType, delay }): [string, string] => {
     const milliseconds = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
     return [String(eventType), typeof milliseconds === 'number' ? `Wait ${milliseconds / 1000} s` : 'Wait'];
   });
-  return { ...Object.fromEntries(delays), ...words };
+  const presses = Object.entries(plainPresses(flow)).map(([type, name]) => [type, `Press ${name}`]);
+  return { ...Object.fromEntries([...delays, ...presses]), ...words };
 }
 
 /** A person's event in the words of its flow, and an event that comes by itself in plain ones. */

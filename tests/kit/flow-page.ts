@@ -25,7 +25,7 @@ export function flowPage(flow: Flow, journeys: Journeys): string {
       (diagram) => `### ${diagram.title}\n\n\`\`\`mermaid\n${mermaidOf(diagram)}\n\`\`\``,
     ),
     '## States',
-    ...stateTable({ ...flow, words }, ways),
+    ...stateTable(flow, ways),
     '## Test cases',
     paths
       .map(({ steps }, index) => `- [ ] **${index + 1}.** ${deedLine(deedsOf(words, steps), first, keys)}`)
@@ -57,10 +57,11 @@ export function waysIn(model: Model): Map<string, readonly PathStep[]> {
 }
 
 /** The texts and buttons of each state; those of every state are listed once. */
-function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[] {
+function stateTable(flow: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[] {
+  const words = wordsOf(flow);
   const states = [...ways].map(([name, steps]) => {
     const state = steps.at(-1)?.state;
-    const seen = seenIn(shown, state);
+    const seen = seenIn(flow, state);
     const ends = state?.status === 'done' ? ['The flow has ended.'] : [];
     return { name, steps, parts: [...new Set([...seen.texts, ...seen.buttons, ...ends])] };
   });
@@ -76,9 +77,9 @@ function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly P
 }
 
 /** The texts, buttons and facts of a state; none of a flow without a screen of its own. */
-export const seenIn = (shown: Flow['shown'], state: AnyMachineSnapshot | undefined) =>
+export const seenIn = ({ shown, ...flow }: Flow, state: AnyMachineSnapshot | undefined) =>
   state && shown && textStatesOf(shown.texts, state).every((each) => each in shown.texts)
-    ? expectedIn(shown, state)
+    ? expectedIn({ ...flow, shown }, state)
     : { texts: [], buttons: [], facts: [] };
 
 /** What is done, and the state that follows. */
@@ -153,9 +154,9 @@ function guardOf({ machine }: Model, before: AnyMachineSnapshot, { event, state 
 }
 
 /** Guards that decide between outcomes and that the guide does not put into words yet. */
-export const unexplainedConditions = ({ model, words, guide }: Flow): string[] => [
+export const unexplainedConditions = ({ guide, ...flow }: Flow): string[] => [
   ...new Set(
-    outcomesIn(model, words)
+    outcomesIn(flow.model, wordsOf(flow))
       .flatMap(([, outcomes]) => outcomes.map(({ guard }) => guard))
       .filter((guard) => guard !== undefined && guide.conditions?.[guard] === undefined)
       .map(String),

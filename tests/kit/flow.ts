@@ -23,8 +23,8 @@ export interface Guide {
 /** What is written by hand about a flow. A chart without a screen of its own has no `shown` and no `gestures`. */
 export interface Flow {
   model: Model;
-  /** What is done for each event, in words: a person's gesture, or what another part of the product does. */
-  words: Words;
+  /** What is done for each event, in words: a person's gesture, or what another part of the product does. A gesture that is one press needs none. */
+  words?: Words;
   guide: Guide;
   shown?: Shown;
   /** How a person sends each event. */

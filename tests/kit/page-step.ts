@@ -1,6 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { valuesOf } from './facts.ts';
-import { takes } from './model.ts';
+import type { Flow } from './flow.ts';
+import { isSameJson, takes } from './model.ts';
+import { plainPresses } from './plain-presses.ts';
 import { leavesOf } from './say.ts';
 import type { Facts, Shown } from './shown.ts';
 import type { Driver, Seen } from './verbs.ts';
@@ -29,6 +31,9 @@ export function textStatesOf(texts: Shown['texts'], { value }: AnyMachineSnapsho
   return state in texts ? [state] : state.split(' + ');
 }
 
+/** A flow with a screen. */
+export type ShownFlow = Pick<Flow, 'model' | 'gestures' | 'isOffered'> & { shown: Shown };
+
 interface Sight {
   texts: string[];
   buttons: string[];
@@ -37,7 +42,8 @@ interface Sight {
 }
 
 /** What a state shows: its own texts and no text of another state, the buttons whose events are taken, and its facts. */
-export function expectedIn({ texts, buttons, facts, where = {} }: Shown, snapshot: AnyMachineSnapshot): Sight {
+export function expectedIn(flow: ShownFlow, snapshot: AnyMachineSnapshot): Sight {
+  const { texts, facts, where = {} } = flow.shown;
   const words = textStatesOf(texts, snapshot).flatMap((state) => {
     const own = texts[state];
     if (!own) throw new Error(`No text is expected for "${state}".`);
@@ -47,9 +53,18 @@ export function expectedIn({ texts, buttons, facts, where = {} }: Shown, snapsho
     texts: everyText({ texts, where }).filter(
       (text) => words.includes(text) || where[text]?.(snapshot.context as never, snapshot),
     ),
-    buttons: Object.keys(buttons).filter((name) => takes(snapshot, buttons[name] ?? { type: '' })),
+    buttons: Object.entries(buttonsOf(flow))
+      .filter(([, event]) => takes(snapshot, event) && (flow.isOffered?.(snapshot, event) ?? true))
+      .map(([name]) => name),
     facts: Object.entries(factsIn(facts, snapshot)).map(([label, values]) => lineOf(label, [values].flat())),
   };
+}
+
+/** The buttons whose press is the whole gesture of an event that carries nothing, and those that are listed by hand. */
+function buttonsOf({ shown, ...flow }: ShownFlow): Record<string, AnyEventObject> {
+  const presses = Object.entries(plainPresses(flow)).filter(([type]) => isSameJson(flow.model.cases[type], [{}]));
+  const all = { ...Object.fromEntries(presses.map(([type, name]) => [name, { type }])), ...shown.buttons };
+  return Object.fromEntries(Object.entries(all).flatMap(([name, event]) => (event ? [[name, event]] : [])));
 }
 
 /** The whole state, and the state of each region. */
@@ -71,12 +86,13 @@ const lineOf = (label: string, values: readonly string[]): string =>
   `${label}: ${values.length === 0 ? '(there is no such label)' : values.map((value) => value || '(empty)').join(' | ')}`;
 
 /** The same texts and buttons, and the labels of this state, as they are found on the page. */
-export function foundOn({ texts, buttons, facts, where = {} }: Shown, seen: Seen, snapshot: AnyMachineSnapshot): Sight {
+export function foundOn(flow: ShownFlow, seen: Seen, snapshot: AnyMachineSnapshot): Sight {
+  const { texts, facts, where = {} } = flow.shown;
   const labels = Object.keys(factsIn(facts, snapshot));
   const found = labels.length === 0 ? [] : seen.facts();
   return {
     texts: everyText({ texts, where }).filter((text) => seen.texts.has(text)),
-    buttons: Object.keys(buttons).filter((name) => seen.pressable.has(name)),
+    buttons: Object.keys(buttonsOf(flow)).filter((name) => seen.pressable.has(name)),
     facts: labels.map((label) => lineOf(label, valuesOf(found, label))),
   };
 }

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { describeSteps } from './describe.ts';
+import { describeSteps, wordsOf } from './describe.ts';
 import type { Flow } from './flow.ts';
 import { isPublic } from './model.ts';
 import { edgePaths, type Path } from './paths.ts';
@@ -16,7 +16,7 @@ export async function doublePressFaults<Machine extends AnyStateMachine>(screen:
     if (once.presses === 0) continue;
     const twice = await outcomeOf(screen, path, 'pressTwice');
     if (twice.outcome !== once.outcome)
-      faults.push(`${describeSteps(screen.flow.words, path.steps)}: ${twice.outcome} instead of ${once.outcome}`);
+      faults.push(`${describeSteps(wordsOf(screen.flow), path.steps)}: ${twice.outcome} instead of ${once.outcome}`);
   }
   return faults;
 }

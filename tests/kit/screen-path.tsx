@@ -36,7 +36,7 @@ export async function takePathOnScreen<Machine extends AnyStateMachine>(
   const check = async (state: AnyMachineSnapshot) => {
     const name = leavesOf(state.value);
     if (comparesState) expect(leavesOf(current().value)).toBe(name);
-    expect(foundOn(flow.shown, await driver.look(), state), name).toEqual(expectedIn(flow.shown, state));
+    expect(foundOn(flow, await driver.look(), state), name).toEqual(expectedIn(flow, state));
     for (const each of namesOf(state)) seen?.facts.add(each);
     const states = textStatesOf(flow.shown.texts, state);
     if (!seen || states.every((each) => seen.states.has(each))) return;

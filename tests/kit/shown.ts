@@ -5,8 +5,8 @@ export type Facts = Readonly<Record<string, string | readonly string[]>>;
 
 /** What a flow shows, written by hand, and expected in jsdom and in a real browser. */
 export interface Shown {
-  /** Buttons that are enabled exactly when their event is taken. */
-  buttons: Record<string, AnyEventObject>;
+  /** Buttons that are enabled exactly when their event is taken, besides those that are a whole gesture; null: this one is no such button. */
+  buttons?: Record<string, AnyEventObject | null>;
   /** The texts of each state; a text of another state must not be there. */
   texts: Record<string, readonly string[]>;
   /** The values that a person finds by their labels in a state, where need be in each of its situations. */

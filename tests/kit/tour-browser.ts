@@ -39,10 +39,14 @@ function cutAll(requests: readonly HeldRequest[]): void {
   for (const request of requests) request.cut();
 }
 
-async function expectShown({ shown, tour }: TouredFlow, hand: Hand, { event, state }: PathStep): Promise<void> {
+async function expectShown(
+  { shown, tour, ...flow }: TouredFlow,
+  hand: Hand,
+  { event, state }: PathStep,
+): Promise<void> {
   const name = leavesOf(state.value);
   if (tour.fleeting?.includes(name)) return;
-  const expected = { ...shown, texts: { ...shown.texts, ...tour.texts }, facts: {} };
+  const expected = { ...flow, shown: { ...shown, texts: { ...shown.texts, ...tour.texts }, facts: {} } };
   const message = `after ${sayEvent(event)}, in ${name}`;
   await expect
     .poll(async () => foundOn(expected, await hand.look(), state), { interval: 10, message })

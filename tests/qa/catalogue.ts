@@ -26,8 +26,9 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
   const paths = coveringPaths(model);
   const diagrams = diagramsOf(model.machine);
   const hasScreen = existsSync(join(screens, `${name}.screen.tsx`));
-  const shown = hasScreen ? flow.shown : undefined;
-  const stepOf = stepDetails({ model, shown }, words);
+  const { shown, ...rest } = flow;
+  const shownFlow: Flow = hasScreen && shown ? { ...rest, shown } : rest;
+  const stepOf = stepDetails(shownFlow, words);
   const details = {
     name,
     title: model.title,
@@ -47,7 +48,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
         name: state,
         active: last ? activeIn(last) : [],
         way: steps.map(stepOf),
-        ...steadyFacts(seenIn(shown, last?.state)),
+        ...steadyFacts(seenIn(shownFlow, last?.state)),
         hasEnded: last?.state.status === 'done',
       };
     }),
@@ -94,15 +95,15 @@ function invokedFlows({ machine }: Journeys): FlowDetails['invoked'] {
 }
 
 const stepDetails =
-  ({ model, shown }: { model: Model; shown: Flow['shown'] }, words: Words) =>
+  (flow: Flow, words: Words) =>
   (step: PathStep, index: number, steps: readonly PathStep[]): StepDetails => ({
-    event: referenceTo(model, step.event),
+    event: referenceTo(flow.model, step.event),
     words: step.event.type === 'xstate.init' ? 'Open the page' : describeEvent(words, step.event),
     state: leavesOf(step.state.value),
     active: activeIn(step),
-    ...steadyFacts(seenIn(shown, step.state)),
+    ...steadyFacts(seenIn(flow, step.state)),
     effects: step.effects,
-    arrows: arrowsTaken(model, steps[index - 1]?.state, step.event),
+    arrows: arrowsTaken(flow.model, steps[index - 1]?.state, step.event),
   });
 
 /** The states of a snapshot and all that contain them, by their ids in the diagrams. */

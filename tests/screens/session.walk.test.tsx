@@ -7,12 +7,12 @@ import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { flow } from '#tests/flows/session.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { numbered } from '#tests/kit/describe.ts';
+import { numbered, wordsOf } from '#tests/kit/describe.ts';
 import { coveringPaths, type Path } from '#tests/kit/paths.ts';
 import { takePath } from '#tests/kit/run-path.ts';
 import { openApp } from './open-app.tsx';
 
-const paths = numbered(flow.words, coveringPaths(flow.model));
+const paths = numbered(wordsOf(flow), coveringPaths(flow.model));
 
 describe('session through the shell, at a page for signed-in creators', () => {
   it.for(paths)('$name', ({ path }) => take(path));

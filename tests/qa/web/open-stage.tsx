@@ -100,7 +100,9 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
       const { actor, driver, pending, started, effects } = running;
       const snapshot: AnyMachineSnapshot = actor.getSnapshot();
       const seen = await driver.look();
-      const found = shown ? steadyFacts(foundOn(shown, seen, snapshot)) : { texts: [], buttons: [], facts: [] };
+      const found = shown
+        ? steadyFacts(foundOn({ ...flow, shown }, seen, snapshot))
+        : { texts: [], buttons: [], facts: [] };
       return {
         state: leavesOf(snapshot.value),
         active: snapshot._nodes.map(({ path }) => path.join('__')).filter(Boolean),
