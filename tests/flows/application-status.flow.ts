@@ -6,16 +6,16 @@ import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
 const hello = ['Hello Deniz Yıldız'];
 const question = [...hello, 'Withdraw your application?'];
 
-const begun = ['Applied 20 May 2026', 'Email address verified'];
-const live = 'Your blog goes live: publish your first trip and choose a style';
+const begun = ['Done Applied 20 May 2026', 'Done Email address verified'];
+const live = 'Ahead Your blog goes live: publish your first trip and choose a style';
 const onHold = [
   ...begun,
-  'In review Usually by 25 May 2026',
-  ...['Choose a password', 'Enter your bank details', live],
+  'Now In review Usually by 25 May 2026',
+  ...['Ahead Choose a password', 'Ahead Enter your bank details', live],
 ];
-const password = 'Choose a password Use the link in our email. It is valid for 72 hours. Send the link again';
+const password = 'Now Choose a password Use the link in our email. It is valid for 72 hours. Send the link again';
 const bankDetails =
-  'Enter your bank details Use the link in our second email. It is valid for seven days. Send the bank link again';
+  'Now Enter your bank details Use the link in our second email. It is valid for seven days. Send the bank link again';
 
 export const flow = {
   model: modelOf({
@@ -87,7 +87,7 @@ export const flow = {
     facts: {
       'ready.calm': ({ status }) =>
         status.status === 'APPROVED'
-          ? { 'Steps to your blog': [...begun, 'Approved 1 June 2026', password, bankDetails, live] }
+          ? { 'Steps to your blog': [...begun, 'Done Approved 1 June 2026', password, bankDetails, live] }
           : { 'Steps to your blog': onHold },
       'withdrawal.calm': { 'Steps to your blog': onHold },
     },

@@ -2,12 +2,23 @@ import type { CreatorReply } from '#contract/creator.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
+import { makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { withoutTrips } from './discovery.flow.ts';
 
+/** The last trip, and one that comes. */
+const trips = [
+  makeTrip({ _id: 'past', title: 'Slow days in Kaş', dates: ['2026-05-01', '2026-05-03'], itinerary: [] }),
+  makeTrip({
+    ...{ _id: 'coming', title: 'Off to İzmir', dates: ['2026-07-01', '2026-07-04'], itinerary: [] },
+    locations: [{ cityName: 'İzmir', latitude: 38.4, longitude: 27.1, timeZone: 'Europe/Istanbul' }],
+  }),
+];
+
 export const detailed: CreatorReply = {
   ...withoutTrips,
-  publishedVayas: [],
+  publishedVayas: trips,
+  totalVayaCount: 2,
   lastVaya: null,
   upcomingVaya: null,
   ongoingVaya: null,
@@ -20,6 +31,16 @@ export const journey: JourneyMap = {
   route: 'M100 100L200 150',
   stops: [{ number: 1, name: 'Kaş', also: [], trip: null, x: 100, y: 100, numberAt: { x: 100, y: 100 }, label: null }],
   nearby: [],
+};
+
+const profile = {
+  ...{ About: 'I sail along the Lycian coast.', Expertise: 'Sailing Expert', Languages: 'Turkish Native' },
+  ...{ Services: 'Photo Shoot', Offers: 'Press trip' },
+  Contact: ['deniz@mail.example', '+905320000000', '@deniz on Instagram'],
+  'Latest Trip': 'GUIDED TOUR Slow days in Kaş 1 – 3 May 2026 Three slow days.',
+  'Upcoming Trip': 'GUIDED TOUR Off to İzmir 1 – 4 Jul 2026 Three slow days.',
+  'All trips (2)': ['Off to İzmir İzmir 1 – 4 Jul 2026', 'Slow days in Kaş Kaş 1 – 3 May 2026'],
+  ...{ 'July 2026': 'İzmir 1 – 4 Jul 2026', 'All trips': '2' },
 };
 
 export const flow = {
@@ -52,6 +73,7 @@ export const flow = {
       missing: ['No creator data available'],
       failed: ['Try again'],
     },
+    facts: { drawing: profile, mapless: profile, ready: { ...profile, 'Travel map': 'Kaş' } },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
 } satisfies Flow;

@@ -29,6 +29,10 @@ const moveLabels: Record<string, string> = {
   cancel: 'Cancel this stay',
 };
 
+const due = Date.parse('2026-06-03T15:20Z');
+const isOnKasTime = new Date(due).getTimezoneOffset() === -180;
+const rowOf = (state: string) =>
+  `Deniz Yıldız, Kaş ${state} 12 – 14 Jun 2026 · 2 nights · Bay House today Until 3 Jun 2026, 18:20${isOnKasTime ? '' : ' (Kaş time)'}`;
 const details = {
   Hotel: 'Bay House',
   City: 'Kaş',
@@ -172,7 +176,11 @@ export const flow = {
       'sending.noting': [],
       'sending.moving': [],
     },
-    facts: { 'stay.open': { 'Details: Check-in': '12 Jun 2026', 'Details: Check-out': '14 Jun 2026', ...details } },
+    facts: {
+      'list.watched': ({ list: [first], view: { state } }) =>
+        state === null ? { 'Stays: Your turn': rowOf(first.state === 'REQUESTED' ? 'Requested' : 'In review') } : {},
+      'stay.open': { 'Details: Check-in': '12 Jun 2026', 'Details: Check-out': '14 Jun 2026', ...details },
+    },
     where: {
       'Adding the note...': ({ currentBooking }, snapshot) =>
         currentBooking !== null && snapshot.matches({ sending: 'noting' }),

@@ -123,7 +123,8 @@ function read(element: Element, isLeftOut: (element: Element) => boolean): strin
     if (!(node instanceof Element) || isLeftOut(node)) return '';
     if (node !== element && isHiddenItself(node)) return '';
     if (node.matches('wbr')) return '';
-    if (node.matches('img, [role=img]')) return node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? '';
+    if (node.matches('img, svg[aria-label], [role=img]'))
+      return ` ${node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? ''} `;
     return ` ${[...node.childNodes].map(spoken).join('')} `;
   };
   return plain(spoken(element)).replaceAll(/ (?=[,.;:!?)])/g, '');

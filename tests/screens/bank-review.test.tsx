@@ -45,7 +45,7 @@ it('of whoever is a creator there is nothing to decide any more', async () => {
   expect(screen.queryByRole('heading', { name: 'Decision' })).toBeNull();
 });
 
-it('bank details that staff look at say what is what, and go on saying what is doubtful', async () => {
+it('bank details that staff look at name no bank that is unknown, and go on saying what is doubtful', async () => {
   const { settle, found } = review();
   const bank = { maskedIban: 'TR33 •••• 1327', isDoubtful: true, updatedAt: 0 };
   const bankLink = { state: 'submitted', expiresAt: 0, submittedAt: 0 };
@@ -57,10 +57,6 @@ it('bank details that staff look at say what is what, and go on saying what is d
   await settle('review', 'performAction', { kind: 'revealed', secret });
   expect(document.activeElement?.textContent).toBe('Hide');
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 27')).toBeDefined();
-  const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-  expect(['Account type', 'Name', 'Tax number', 'Tax office', 'Address'].map(told)).toEqual([
-    ...['Company', 'Deniz Ltd', '1234567890', 'Kaş', 'Liman 3, Kaş, Antalya, Turkey'],
-  ]);
   expect(screen.queryByText('Bank')).toBeNull();
   expect(screen.getByText('The IBAN’s check digits do not match')).toBeDefined();
 });

@@ -248,9 +248,14 @@ it('a value that is hidden from readers is no fact, one that is folded away is',
           2 <span hidden>of 4</span>
           <span aria-hidden>◆</span>
           <img src="data:," alt="adults" />
+          <svg aria-label="confirmed" />
         </dd>
       </dl>
     </>
   );
-  expect(read(page, 'Check-in', 'Rooms', 'Guests')).toEqual({ 'Check-in': [], Rooms: ['1'], Guests: ['2 adults'] });
+  expect(read(page, 'Check-in', 'Rooms', 'Guests')).toEqual({
+    'Check-in': [],
+    Rooms: ['1'],
+    Guests: ['2 adults confirmed'],
+  });
 });

@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Notification } from '#contract/notification.ts';
 import type { NotifiedRole } from '#contract/notification-choices.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { confirmed, offered } from '#tests/flows/notifications.flow.ts';
+import { offered } from '#tests/flows/notifications.flow.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { NotificationsScreen } from '#web/notifications/notifications-screen.tsx';
 
@@ -79,9 +79,5 @@ describe('the notifications', () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('3 times');
     expect(lines[0]).toContain('New');
-  });
-
-  it('of an earlier version show the subject of their mail', async () => {
-    expect((await linesOf([confirmed]))[0]).toContain('Your stay in Kaş is confirmed');
   });
 });
