@@ -117,6 +117,7 @@ describe('the own account', () => {
   it('[BEYOND-08] gets another email address by the code that is sent there: only that one signs in', async () => {
     const [old, next] = [blog.account.email, `new-${blog.account.email}`];
     const signInBy = async (email: string) => (await server.post('/api/auth/login', { email, password })).status;
+    await page.getByText(`You sign in with ${old},`).waitFor();
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(next);
     await press('Verify');
     await page.getByLabel('Verification code').waitFor();
@@ -129,6 +130,7 @@ describe('the own account', () => {
     await dialog.getByRole('button', { name: words.changeEmail, exact: true }).click();
     await sees(words.emailChanged);
     await sees(`Deniz Yıldız, ${next}`);
+    await page.getByText(`You sign in with ${next},`).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     expect([await signInBy(old), await signInBy(next)]).toEqual([401, 200]);
     expect(await mailTo(server, old, 'email-changed')).toBeDefined();

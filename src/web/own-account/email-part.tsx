@@ -26,6 +26,7 @@ interface EmailPartProps {
 export function EmailPart({ account, email, emailChange, username }: EmailPartProps) {
   const messages = useMessages(ownAccountMessages);
   const missing = useSelector(account, isMissing);
+  const current = useSelector(account, ({ context }) => context.account?.email ?? null);
   const entering = useSelector(email, isOpen);
   const verified = useSelector(email, isVerified);
   const proof = useSelector(email, ({ context }) => context.proof?.applicationId);
@@ -33,7 +34,7 @@ export function EmailPart({ account, email, emailChange, username }: EmailPartPr
   const done = useSelector(emailChange, isDone);
   if (missing) return null;
   return (
-    <AccountPart title={messages.email} lead={messages.emailLead}>
+    <AccountPart title={messages.email} lead={messages.emailLead(current)}>
       {done ? <Banner tone="success">{messages.emailChanged}</Banner> : null}
       <EmailField actor={email} error={null} />
       {verified && proof !== undefined ? (

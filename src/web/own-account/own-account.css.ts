@@ -28,7 +28,7 @@ export const part = style({
 });
 export const about = style({ display: 'grid', gap: theme.space.hair });
 export const partTitle = style([displayTitle, { fontSize: '1.375rem' }]);
-export const lead = style([mutedText, { maxInlineSize: '27em', textWrap: 'pretty' }]);
+export const lead = style([mutedText, { maxInlineSize: '27em', textWrap: 'pretty', overflowWrap: 'anywhere' }]);
 export const content = style({ minInlineSize: 0, display: 'grid', gap: theme.space.medium, justifyItems: 'start' });
 const card = style([cardSurface, { inlineSize: '100%' }]);
 export const bank = style([

@@ -2,8 +2,8 @@ import type { Catalogue } from '#contract/language.ts';
 
 const en = {
   email: 'Email',
-  emailLead:
-    'You sign in with your email address, and we write to it. To change it, enter a new address and the code that we send there.',
+  emailLead: (email: string | null) =>
+    `You sign in with ${email ?? 'your email address'}, and we write to it. To change it, enter a new address and the code that we send there.`,
   changeEmail: 'Change email',
   changeEmailTitle: 'Change your email address?',
   changeEmailAsk: 'We tell your current address about the change.',
@@ -102,8 +102,8 @@ const en = {
 
 const tr: typeof en = {
   email: 'E-posta',
-  emailLead:
-    'E-posta adresinizle giriş yapar, iletilerimizi de oraya alırsınız. Değiştirmek için yeni adresi ve oraya gönderdiğimiz kodu girin.',
+  emailLead: (email) =>
+    `${email ? `E-posta adresiniz ${email}. Bununla` : 'E-posta adresinizle'} giriş yapar, iletilerimizi de oraya alırsınız. Değiştirmek için yeni adresi ve oraya gönderdiğimiz kodu girin.`,
   changeEmail: 'E-postayı değiştir',
   changeEmailTitle: 'E-posta adresiniz değişsin mi?',
   changeEmailAsk: 'Değişikliği şimdiki adresinize bildiririz.',
