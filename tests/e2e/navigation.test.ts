@@ -162,3 +162,18 @@ describe('the navigation', () => {
     expect(await link.getAttribute('aria-current')).toBe('page');
   });
 });
+
+it('a page that is opened by its address begins at its top, and one that is loaded again where it was', async () => {
+  await enter('creator', 'en');
+  await page.setViewportSize({ width: 375, height: 600 });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/privacy');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(scrolled).toBe(300);
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await scrolled()).toBe(0);
+});

@@ -207,7 +207,7 @@ function whereTheKeyboardIs(): string {
 }
 
 /** Runs in the page: the focused control, where neither it nor what is drawn around it has a visible outline. */
-function focusedWithoutRing(): string {
+export function focusedWithoutRing(): string {
   const at = document.activeElement;
   if (!at?.matches(':focus-visible')) return '';
   for (let part: Element | null = at, level = 0; part && level < 5; part = part.parentElement, level += 1) {

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { StrangerNavigation } from '#web/page/site-navigation.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
@@ -16,7 +16,10 @@ export function Layout() {
       <StrangerNavigation>
         <Outlet context={hasMoved} />
       </StrangerNavigation>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
+
+/** The first page of every document has the same key: a page that is opened by its address begins at its top. */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
