@@ -6,11 +6,12 @@ import { makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { withoutTrips } from './discovery.flow.ts';
 
+const bare = { coverImage: null, itinerary: [] };
 /** The last trip, and one that comes. */
 const trips = [
-  makeTrip({ _id: 'past', title: 'Slow days in Kaş', dates: ['2026-05-01', '2026-05-03'], itinerary: [] }),
+  makeTrip({ ...bare, _id: 'past', title: 'Slow days in Kaş', dates: ['2026-05-01', '2026-05-03'] }),
   makeTrip({
-    ...{ _id: 'coming', title: 'Off to İzmir', dates: ['2026-07-01', '2026-07-04'], itinerary: [] },
+    ...{ ...bare, _id: 'coming', title: 'Off to İzmir', dates: ['2026-07-01', '2026-07-04'] },
     locations: [{ cityName: 'İzmir', latitude: 38.4, longitude: 27.1, timeZone: 'Europe/Istanbul' }],
   }),
 ];
@@ -37,8 +38,8 @@ const profile = {
   ...{ About: 'I sail along the Lycian coast.', Expertise: 'Sailing Expert', Languages: 'Turkish Native' },
   ...{ Services: 'Photo Shoot', Offers: 'Press trip' },
   Contact: ['deniz@mail.example', '+905320000000', '@deniz on Instagram'],
-  'Latest Trip': 'GUIDED TOUR Slow days in Kaş 1 – 3 May 2026 Three slow days.',
-  'Upcoming Trip': 'GUIDED TOUR Off to İzmir 1 – 4 Jul 2026 Three slow days.',
+  'Latest Trip': 'No picture of this trip GUIDED TOUR Slow days in Kaş 1 – 3 May 2026 Three slow days.',
+  'Upcoming Trip': 'No picture of this trip GUIDED TOUR Off to İzmir 1 – 4 Jul 2026 Three slow days.',
   'All trips (2)': ['Off to İzmir İzmir 1 – 4 Jul 2026', 'Slow days in Kaş Kaş 1 – 3 May 2026'],
   ...{ 'July 2026': 'İzmir 1 – 4 Jul 2026', 'All trips': '2' },
 };
