@@ -29,6 +29,8 @@ interface PageDialog {
   page: keyof typeof productPages;
   open: (page: Page) => Promise<unknown>;
   only?: Width;
+  /** What the page needs before its dialog can be opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** What the dialog itself does with a key. */
   ownKeys?: readonly string[];
   /** In every run, not at night alone. */
@@ -56,21 +58,14 @@ const dialogs: Record<string, PageDialog> = {
   'the filters': { page: 'the directory', only: 375, open: press(/^Filters/) },
   'the creators for a list': {
     page: 'the directory',
-    async open(page) {
-      if (
-        !(await page
-          .getByRole('checkbox', { name: /^Choose / })
-          .first()
-          .isVisible())
-      ) {
-        await press('Choose several')(page);
-        await page
-          .getByRole('checkbox', { name: /^Choose / })
-          .first()
-          .check();
-      }
-      await press('Add to list')(page);
+    async prepare(page) {
+      await press('Choose several')(page);
+      await page
+        .getByRole('checkbox', { name: /^Choose / })
+        .first()
+        .check();
     },
+    open: press('Add to list'),
   },
   'the keys of staff': {
     page: 'applications, for staff',
@@ -133,6 +128,8 @@ function hiddenInHeader(): string[] {
 async function comeToRest(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true], [role=progressbar]').count(), { timeout: patience }).toBe(0);
   await page.waitForLoadState('networkidle');
+  // The same address again is where it was left.
+  await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => page.evaluate(hiddenInHeader), { timeout: patience }).toEqual([]);
 }
 
@@ -154,12 +151,14 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', within: Locator 
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
     if (within === null && (await isNowhere(page))) break;
-    const isInside = within === null || (await within.evaluate((part) => part.contains(document.activeElement)));
-    if (!isInside) wrong.push(`${key} ${stop + 1} leaves the dialog`);
-    const bare = await page.evaluate(focusedWithoutRing);
-    if (bare !== '') wrong.push(`No focus ring on ${bare}`);
+    // First: a trap brings the focus back within a frame.
     const covered = await seeFocus(page);
     if (covered !== '') wrong.push(covered);
+    const isInside = within === null || (await within.evaluate((part) => part.contains(document.activeElement)));
+    const at = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+    if (!isInside) wrong.push(`${key} ${stop + 1} leaves the dialog: ${await at()}`);
+    const bare = await page.evaluate(focusedWithoutRing);
+    if (bare !== '') wrong.push(`No focus ring on ${bare}`);
   }
   return [...new Set(wrong)];
 }
@@ -196,18 +195,22 @@ describe.each(widths)('at %s px', (width) => {
 
   it.each(shown)(
     '%s: keys and presses stay in the dialog, and the focus is seen',
-    async (_, { page: name, open, ownKeys = [] }) => {
+    async (_, { page: name, prepare, open, ownKeys = [] }) => {
       const wanted = productPages[name] ?? expect.fail();
       const page = await tabOf(wanted.role);
       tellOf = followPage(page);
       await openProductPage(page, wanted, { links, language: 'en' });
       await comeToRest(page);
+      await prepare?.(page);
       const closed = await behind(page);
 
       await open(page);
       const dialog = dialogIn(page);
-      await dialog.waitFor();
+      // Until its script is there, a dialog without controls stands for it.
+      await dialog.getByRole('button').first().waitFor();
       await page.waitForLoadState('networkidle');
+      const hasFocus = () => dialog.evaluate((part) => part.contains(document.activeElement));
+      await expect.poll(hasFocus, { timeout: patience }).toBe(true);
       const stops = Math.min(40, await countStops(dialog));
       expect(await tabThrough(page, 'Tab', dialog, stops + 1)).toEqual([]);
       expect(await tabThrough(page, 'Shift+Tab', dialog, 2)).toEqual([]);
