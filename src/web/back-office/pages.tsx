@@ -16,17 +16,15 @@ interface PagesProps {
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
   const messages = useMessages(backOfficeMessages);
   const isLast = total === null ? shown < limit : offset + shown >= total;
+  const [from, to] = [offset + 1, offset + shown];
+  const range = total === null ? messages.rangeOfMany(from, to) : messages.range(from, to, total);
   if (isLast && offset === 0) return null;
   return (
     <div className={css.pages}>
       <Button look="quiet" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - limit))}>
         {messages.previous}
       </Button>
-      <span className={page.note}>
-        {total === null
-          ? messages.rangeOfMany(offset + 1, offset + shown)
-          : messages.range(offset + 1, offset + shown, total)}
-      </span>
+      <span className={page.note}>{shown === 0 ? '' : range}</span>
       <Button look="quiet" disabled={isLast} onClick={() => onTurn(offset + limit)}>
         {messages.next}
       </Button>
