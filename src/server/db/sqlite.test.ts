@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;
@@ -46,10 +46,10 @@ describe('a database file', () => {
 
 describe('queries', () => {
   /** Turns of an event loop that pass during the work, each of which takes as long as refusing hundreds of requests. */
-  async function slowTurnsDuring(work: () => Promise<unknown>, turnMs = 20): Promise<number> {
+  async function slowTurnsDuring(work: () => Promise<unknown>): Promise<number> {
     let [turns, isOver] = [0, false];
     const turn = () => {
-      for (const until = performance.now() + turnMs; performance.now() < until; );
+      for (const until = performance.now() + 20; performance.now() < until; );
       turns += 1;
       if (!isOver) setImmediate(turn);
     };
@@ -71,15 +71,24 @@ describe('queries', () => {
   const slow = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 20000)
     select max(n) from number`;
 
-  it('leave fewer turns the longer these take, so that they get half of the time', async () => {
+  it('get as much time as a turn has taken', async () => {
     const database = await openConfigured();
-    const manyQueries = async () => {
-      for (let query = 0; query < 3_000; query += 1) await sql`select name from place`.execute(database);
-    };
-    await manyQueries();
-    const short = await slowTurnsDuring(manyQueries, 2);
-    const long = await slowTurnsDuring(manyQueries, 100);
-    expect(long).toBeLessThan(short / 3);
+    let now = performance.now() + 1_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    let [turns, isOver] = [0, false];
+    setImmediate(function turn() {
+      now += 80;
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    });
+    for (let query = 0; query < 400; query += 1) {
+      await sql`select name from place`.execute(database);
+      now += 1;
+    }
+    isOver = true;
+    vi.restoreAllMocks();
+    expect(turns).toBeLessThan(10);
+    expect(turns).toBeGreaterThan(2);
     await database.destroy();
   });
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
 import { drawnPicture } from '#machines/picture/picture.view.ts';
@@ -210,7 +210,11 @@ function Row({ actors, field, value }: RowProps) {
 }
 
 /** Leads to a field, and has its name where it has no text. */
-function ChangeLink({ actors, field, children }: Omit<RowProps, 'value'> & { children?: ReactNode }) {
+const ChangeLink = memo(function ChangeLink({
+  actors,
+  field,
+  children,
+}: Omit<RowProps, 'value'> & { children?: string }) {
   const messages = useMessages(applicationPartsMessages);
   const label = useLabel(field);
   const find = useFind(actors);
@@ -227,4 +231,4 @@ function ChangeLink({ actors, field, children }: Omit<RowProps, 'value'> & { chi
       {children ?? label}
     </a>
   );
-}
+});
