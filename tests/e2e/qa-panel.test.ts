@@ -55,7 +55,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
   await page.getByLabel('Password', { exact: true }).fill('sail-beyond-kekova');
   await page.keyboard.press('Enter');
   await page.getByText('Configuration Dashboard').first().waitFor();
-  await page.goto('/blog/demo-creator');
+  await page.goto('/blog/demo-creator', { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1, name: 'Deniz Yıldız' }).waitFor();
   await openPanel();
   await panel()

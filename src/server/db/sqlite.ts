@@ -62,12 +62,12 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-const minSliceMs = 10;
+const [minSliceMs, maxSliceMs] = [10, 250];
 
 /**
  * SQLite answers synchronously, so a loop of queries would starve timers and requests. After a slice of queries the event
- * loop gets a turn, not after each query: under overload a turn takes longer than hundreds of queries. The next slice is at
- * least as long as that turn, so that answers get half of the time.
+ * loop gets a turn, not after each query: under overload a turn takes longer than hundreds of queries. The next slice is as
+ * long as that turn, so that answers get half of the time, and never so long that health checks wait.
  */
 class YieldingDriver extends SqliteDriver {
   private sliceEndsAt = 0;
@@ -84,7 +84,7 @@ class YieldingDriver extends SqliteDriver {
     const began = performance.now();
     await setImmediate();
     const now = performance.now();
-    this.sliceEndsAt = now + Math.max(minSliceMs, now - began);
+    this.sliceEndsAt = now + Math.min(maxSliceMs, Math.max(minSliceMs, now - began));
     this.turn = null;
   }
 }
