@@ -30,7 +30,7 @@ export interface Verbs {
   otherTab(kept: Record<string, string | null>): Promise<void>;
 }
 
-/** The visible texts, the names of the enabled buttons, and the values beside their labels. */
+/** The visible texts, the names of the enabled buttons, and the values with their labels. */
 export interface Seen {
   texts: ReadonlySet<string>;
   pressable: ReadonlySet<string>;

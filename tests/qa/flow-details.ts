@@ -55,7 +55,7 @@ export interface StepDetails {
   /** The texts and buttons of the flow that its screen shows then, and no others. */
   texts: string[];
   buttons: string[];
-  /** The values beside their labels: "Check-in: 12 Jun 2026". */
+  /** The values with their labels: "Check-in: 12 Jun 2026". */
   facts: string[];
   effects: string[];
   /** The arrows that it takes, as in `FlowDetails`. */

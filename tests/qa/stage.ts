@@ -14,7 +14,7 @@ export interface Sight {
   /** The texts and buttons of the flow that are on the page. */
   texts: string[];
   buttons: string[];
-  /** The labels of the state with the values that are beside them: "Check-in: 12 Jun 2026". */
+  /** The labels of the state with their values: "Check-in: 12 Jun 2026". */
   facts: string[];
   /** All enabled buttons of the page. */
   pressable: string[];

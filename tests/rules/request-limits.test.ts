@@ -312,7 +312,7 @@ describe('a request', () => {
     Object.entries(limits).flatMap(([name, paths]) =>
       Object.entries(paths).map(([path, bounds]) => ({ name, path, bounds })),
     ),
-  )('takes as much as it may in $path of $name, and no more', ({ name, path, bounds: [min, max] }) => {
+  )('accepts the limits of $path in $name, and nothing beyond', ({ name, path, bounds: [min, max] }) => {
     const parts = found.get(name)?.get(path) ?? expect.fail('There is no such part.');
     const isTaken = (value: number) => parts.every(({ schema }) => takesAt(schema, value));
     expect([min, max].map(isTaken)).toEqual([true, true]);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { factsOf, valuesOf } from '#tests/kit/facts.ts';
 
-/** What a person reads beside each label. */
+/** The value that a person reads for each label. */
 function read(page: React.ReactElement, ...labels: string[]): Record<string, string[]> {
   const { container } = render(page);
   return Object.fromEntries(labels.map((label) => [label, valuesOf(factsOf(container), label)]));

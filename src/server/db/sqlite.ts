@@ -67,7 +67,7 @@ const [minSliceMs, maxSliceMs] = [10, 250];
 /**
  * SQLite answers synchronously, so a loop of queries would starve timers and requests. After a slice of queries the event
  * loop gets a turn, not after each query: under overload a turn takes longer than hundreds of queries. The next slice is as
- * long as that turn, so that answers get half of the time, and never so long that health checks wait.
+ * long as that turn, up to a quarter of a second, so that answers get up to half of the time.
  */
 class YieldingDriver extends SqliteDriver {
   private sliceEndsAt = 0;

@@ -134,7 +134,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
     if (field === 'profilePicture') return hasPicture;
     return field === 'termsAccepted' || readers[field](form).trim() !== '';
   };
-  // Joined, so that this list is drawn again for a field that is begun or emptied, not for each letter.
+  // Joined into a string, so that the list renders again only when a field is begun or emptied.
   const missing = useDraft(actors, (form) => shown.filter((field) => !isGiven(field, form)).join());
   const isMissing = (field: FieldOfForm) => missing.split(',').includes(field);
   return (
@@ -150,7 +150,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
   );
 }
 
-/** Before much is filled in, a line for each of these would be a page of its own. */
+/** One row for all fields that are empty: an untouched form has seventeen of them. */
 function Missing({ actors, fields }: { actors: ApplicationActors; fields: readonly FieldOfForm[] }) {
   const messages = useMessages(applicationPartsMessages);
   return (
@@ -209,7 +209,7 @@ function Row({ actors, field, value }: RowProps) {
   );
 }
 
-/** Leads to a field, and has its name where it has no text. */
+/** Leads to a field. Its text is the label of the field, unless another is given. */
 const ChangeLink = memo(function ChangeLink({
   actors,
   field,
