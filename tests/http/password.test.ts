@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
+import { addStaff } from '#server/accounts/staff.commands.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn } from '#tests/kit/from-address.ts';
@@ -183,6 +184,18 @@ describe('a forgotten password', () => {
     server.clock.now += hour;
     await forget(deniz);
     expect(await mailTo(server, deniz, 'password-invitation')).toBeDefined();
+  });
+
+  it('brings staff a link by mail right after the account was made, whose own link was only printed', async () => {
+    const mia = { username: 'mia', email: 'mia@mail.example', name: 'Mia Kaya', rest: [] };
+    await addStaff(server.platform, mia);
+    server.clock.now += 1_000;
+    await forget(mia.email);
+    await forget(mia.email);
+    expect((await server.mails()).map(({ to, template }) => [to, template])).toEqual([
+      [mia.email, 'password-invitation'],
+    ]);
+    expect((await set(await tokenIn(server, mia.email, 'password-invitation'))).body.username).toBe('mia');
   });
 
   it('of a sponsor is set as well, and an invited one is active then', async () => {

@@ -14,7 +14,7 @@ export async function mailPasswordLink(unit: Unit, account: Account): Promise<vo
   const kind = account.passwordHash === null ? 'invitation' : 'reset';
   if (kind === 'invitation' && !(await isInvited(unit, account))) return;
   const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
-  const isCoolingDown = live.some(({ createdAt }) => createdAt > unit.now - cooldownMs);
+  const isCoolingDown = live.some((link) => link.createdAt > unit.now - cooldownMs && !isPrinted(link, account));
   const recent = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
   if (isCoolingDown || recent.length >= maxRecent) return;
   const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
@@ -22,6 +22,10 @@ export async function mailPasswordLink(unit: Unit, account: Account): Promise<vo
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
   unit.queueMail({ to, language, expiresAt, ...mail });
 }
+
+/** `staff add` and `sponsors add` print the first link of an active account and mail none. */
+const isPrinted = (link: { createdAt: number }, { state, passwordHash, createdAt }: Account): boolean =>
+  state === 'active' && passwordHash === null && link.createdAt === createdAt;
 
 /** An approved application invites a creator; before that they have no password link. */
 async function isInvited({ database, now }: Unit, { id, role }: Account): Promise<boolean> {
