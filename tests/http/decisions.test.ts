@@ -226,6 +226,15 @@ describe('a decision', () => {
     expect(await leaving()).toEqual([`${deniz}: We are reviewing your application again`]);
   });
 
+  it('of which no mail has left is reopened without a mail', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await leaving();
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
+    server.clock.now += 20_000;
+    expect((await staff.moveApplication(applicationId, { move: 'reopen' })).body.state).toBe('ONHOLD');
+    expect(await leaving()).toEqual([]);
+  });
+
   it('is made on the last application alone: an older one is history', async () => {
     const first = await applyAs(server, 'deniz');
     await staff.moveApplication(first.applicationId, { move: 'reject', reason: 'content' });

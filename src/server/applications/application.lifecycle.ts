@@ -99,10 +99,12 @@ function mailRejected(unit: Unit, application: Application, { reason, text }: Re
 
 type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
 
-async function mailReopened(unit: Unit, { id, account }: Application): Promise<void> {
+/** An applicant whom no mail told of the decision is not told that it was reopened. */
+async function mailReopened(unit: Unit, { id, account, takenBack }: Application): Promise<void> {
   const { name, email, language } = account;
   await deletePasswordLinks(unit.database, account.id);
-  await withdrawMails(unit, decisionOn(id));
+  const { wasWaiting, isOut } = await withdrawMails(unit, decisionOn(id), takenBack ?? unit.now);
+  if (wasWaiting && !isOut) return;
   const mail = reopenedMail(name, statusUrlOf(unit, id), language);
   unit.queueMail({ to: email, language, subjectId: id, ...mail });
 }

@@ -154,14 +154,16 @@ export const saveWaitingMail = (
     .returning('id')
     .executeTakeFirst();
 
-/** Keeps mails that are being sent. */
-export const deleteWaitingMails = (database: Database, subjectId: string, now: number) =>
-  database
+/** Keeps mails that are being sent; returns whether there were any others. */
+export async function deleteWaitingMails(database: Database, subjectId: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await database
     .deleteFrom('outboxMail')
     .where('subjectId', '=', subjectId)
     .where(isWaiting)
     .where('leasedUntil', '<=', now)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
 
 /** Deletes the mails that are not yet due; returns whether there were any. */
 export async function deleteEarlyMails(database: Database, subjectId: string, now: number): Promise<boolean> {

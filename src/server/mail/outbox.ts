@@ -73,15 +73,15 @@ export async function rewriteMail(unit: Unit, id: string, mail: OutgoingMail): P
   return rewritten !== undefined;
 }
 
-/** Deletes the unsent mails about a record; returns whether one was sent since then. */
+/** Deletes the unsent mails about a record; returns whether there were any, and whether one was sent since then. */
 export async function withdrawMails(
   { database, now }: Unit,
   subjectId: string,
   since = now,
-): Promise<{ isOut: boolean }> {
-  await deleteWaitingMails(database, subjectId, now);
+): Promise<{ wasWaiting: boolean; isOut: boolean }> {
+  const wasWaiting = await deleteWaitingMails(database, subjectId, now);
   await deleteUnreadNotifications(database, subjectId);
-  return { isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
+  return { wasWaiting, isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
 }
 
 /** Deletes the mails about a record that are not due yet; returns whether there were any. */
