@@ -30,7 +30,9 @@ export const staffStateCommand =
       const { state } = await inUnitOfWork(platform, change, commandLine);
       return `${account.username} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new OperatorError(`${account.username} is ${account.state}.`) : failure;
+      throw failure instanceof Conflict
+        ? new OperatorError(`Nothing was changed: ${account.username} is ${account.state}.`)
+        : failure;
     }
   };
 
