@@ -99,7 +99,7 @@ function mailRejected(unit: Unit, application: Application, { reason, text }: Re
 
 type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
 
-/** An applicant whom no mail told of the decision is not told that it was reopened. */
+/** Mails nothing while no mail of the decision has left: the applicant knows of none. */
 async function mailReopened(unit: Unit, { id, account, takenBack }: Application): Promise<void> {
   const { name, email, language } = account;
   await deletePasswordLinks(unit.database, account.id);
