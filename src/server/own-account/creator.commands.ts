@@ -16,7 +16,9 @@ export const creatorStateCommand =
       const { state } = await moveCreator(platform, creator.id, { move }, { username: commandLine, key: null });
       return `${called} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new OperatorError(`Nothing was changed: ${called} is ${creator.state}.`) : failure;
+      throw failure instanceof Conflict
+        ? new OperatorError(`Nothing was changed: ${called} is ${creator.state}.`)
+        : failure;
     }
   };
 

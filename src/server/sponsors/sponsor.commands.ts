@@ -25,7 +25,9 @@ export const moveSponsorCommand =
       const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine, key: null });
       return `${username} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new OperatorError(`Nothing was changed: ${username} is ${sponsor.state}.`) : failure;
+      throw failure instanceof Conflict
+        ? new OperatorError(`Nothing was changed: ${username} is ${sponsor.state}.`)
+        : failure;
     }
   };
 
