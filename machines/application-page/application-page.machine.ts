@@ -13,6 +13,7 @@ import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { emailCheckMachine } from '../email-check/email-check.machine.ts';
 import { type EmailReport, emailVerificationMachine } from '../email-verification/email-verification.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
+import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { type UsernameReport, usernameCheckMachine } from '../username-check/username-check.machine.ts';
@@ -24,6 +25,18 @@ export interface DraftObserved {
 }
 
 type Proof = Exclude<EmailReport, { type: 'email.changed' }>;
+
+const flows = {
+  application: applicationMachine,
+  parts: applicationPartsMachine,
+  email: emailVerificationMachine,
+  emailCheck: emailCheckMachine,
+  username: usernameCheckMachine,
+  picture: pictureMachine,
+  lists: referenceListsMachine,
+  city: citySearchMachine,
+  watchDraft: fromCallback<DraftObserved>(() => effectNotProvided('watchDraft')),
+};
 
 interface Types {
   input: { draft: DraftForm | null; attemptSeed: string; parameters: Parameters };
@@ -38,32 +51,12 @@ interface Types {
     | EmailReport
     | UsernameReport
     | PictureReport;
-  children: {
-    application: 'application';
-    parts: 'parts';
-    email: 'email';
-    emailCheck: 'emailCheck';
-    username: 'username';
-    picture: 'picture';
-    lists: 'lists';
-    city: 'city';
-    watchDraft: 'watchDraft';
-  };
+  children: ChildrenOf<typeof flows>;
 }
 
 const page = setup({
   types: {} as Types,
-  actors: {
-    application: applicationMachine,
-    parts: applicationPartsMachine,
-    email: emailVerificationMachine,
-    emailCheck: emailCheckMachine,
-    username: usernameCheckMachine,
-    picture: pictureMachine,
-    lists: referenceListsMachine,
-    city: citySearchMachine,
-    watchDraft: fromCallback<DraftObserved>(() => effectNotProvided('watchDraft')),
-  },
+  actors: flows,
   actions: {
     tellApplication: sendTo('application', (_, report: PartReport | Proof | UsernameReport | PictureReport) => report),
     tellUsername: sendTo('username', (_, report: Proof) => report),
@@ -178,4 +171,5 @@ export const applicationPageMachine = page.createMachine({
 });
 
 export type ApplicationPageActor = ActorRefFrom<typeof applicationPageMachine>;
+export type ApplicationFlows = Running<typeof flows>;
 export type ApplicationPageSnapshot = SnapshotFrom<typeof applicationPageMachine>;

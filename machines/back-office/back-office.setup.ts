@@ -4,6 +4,7 @@ import { type Parameters, valueIn } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { applicationSelectionMachine } from '../application-selection/application-selection.machine.ts';
 import type { SelectableRow, SelectionReport } from '../application-selection/application-selection.setup.ts';
+import type { ChildrenOf } from '../page-flows.ts';
 import type { TextDrafts } from '../text-drafts.ts';
 import { applicationQueueMachine, type QueueReport } from './application-queue.machine.ts';
 import { applicationReviewMachine } from './application-review.machine.ts';
@@ -31,6 +32,17 @@ interface Context {
   failedAction: FailedAction | null;
 }
 
+const flows = {
+  decisions: recentDecisionsMachine,
+  keys: officeKeysMachine,
+  waiting: waitingMachine,
+  queue: applicationQueueMachine,
+  selection: applicationSelectionMachine,
+  review: applicationReviewMachine,
+  ledger: ledgerMachine,
+  addressBar,
+};
+
 export const backOffice = setup({
   types: {} as {
     input: Pick<Context, 'parameters' | 'decisions' | 'drafts'>;
@@ -43,27 +55,9 @@ export const backOffice = setup({
       | ReviewReport
       | SelectionReport
       | Shortcut;
-    children: {
-      decisions: 'decisions';
-      keys: 'keys';
-      waiting: 'waiting';
-      queue: 'queue';
-      selection: 'selection';
-      review: 'review';
-      ledger: 'ledger';
-      addressBar: 'addressBar';
-    };
+    children: ChildrenOf<typeof flows>;
   },
-  actors: {
-    decisions: recentDecisionsMachine,
-    keys: officeKeysMachine,
-    waiting: waitingMachine,
-    queue: applicationQueueMachine,
-    selection: applicationSelectionMachine,
-    review: applicationReviewMachine,
-    ledger: ledgerMachine,
-    addressBar,
-  },
+  actors: flows,
   actions: {
     rememberAddress: assign(({ context }, parameters: Parameters) => ({
       parameters,

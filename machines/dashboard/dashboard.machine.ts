@@ -23,9 +23,25 @@ import {
 } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
+import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts';
 import { type ProfileEditingReport, profileEditingMachine } from '../profile-editing/profile-editing.machine.ts';
 import { type Toast, toastMachine } from '../toast/toast.machine.ts';
+
+const flows = {
+  editing: blogEditingMachine,
+  reading: configReadingMachine,
+  panes: dashboardPanesMachine,
+  toast: toastMachine,
+  picture: pictureMachine,
+  cover: coverUploadMachine,
+  copying: copyingMachine,
+  visits: blogVisitsMachine,
+  account: ownAccountMachine,
+  map: blogMapMachine,
+  profile: blogProfileMachine,
+  fields: profileEditingMachine,
+};
 
 interface Types {
   input: { unsaved: UnsavedDraft | null };
@@ -56,20 +72,7 @@ interface Types {
     | ProfileEditingReport
     | PanesReport;
   tags: 'loading' | 'asking';
-  children: {
-    editing: 'editing';
-    reading: 'reading';
-    panes: 'panes';
-    toast: 'toast';
-    picture: 'picture';
-    cover: 'cover';
-    copying: 'copying';
-    visits: 'visits';
-    account: 'account';
-    map: 'map';
-    profile: 'profile';
-    fields: 'fields';
-  };
+  children: ChildrenOf<typeof flows>;
 }
 
 type Unsaved = Pick<Types['context'], 'isEdited' | 'isUploadingCover' | 'isUploadingPortrait'>;
@@ -81,18 +84,7 @@ const dashboard = setup({
   types: {} as Types,
   actors: {
     fetchBlog: fromPromise<BlogAnswer<StoredConfig>>(notProvided('fetchBlog')),
-    editing: blogEditingMachine,
-    reading: configReadingMachine,
-    panes: dashboardPanesMachine,
-    toast: toastMachine,
-    picture: pictureMachine,
-    cover: coverUploadMachine,
-    copying: copyingMachine,
-    visits: blogVisitsMachine,
-    account: ownAccountMachine,
-    map: blogMapMachine,
-    profile: blogProfileMachine,
-    fields: profileEditingMachine,
+    ...flows,
   },
   actions: {
     setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<StoredConfig>, 'found'>) => ({
@@ -299,4 +291,5 @@ export const dashboardMachine = dashboard.createMachine({
 });
 
 export type DashboardActor = ActorRefFrom<typeof dashboardMachine>;
+export type DashboardFlows = Running<typeof flows>;
 export type DashboardSnapshot = SnapshotFrom<typeof dashboardMachine>;

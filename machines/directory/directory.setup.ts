@@ -17,6 +17,7 @@ import { type ListAdditionReport, listAdditionMachine } from '../list-addition/l
 import { effectNotProvided } from '../not-provided.ts';
 import { optionCountsMachine, type Question } from '../option-counts/option-counts.machine.ts';
 import { type OwnListsReport, ownListsMachine } from '../own-lists/own-lists.machine.ts';
+import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type ReferenceListsReport, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { searchSavingMachine } from '../search-saving/search-saving.machine.ts';
 import { type ShortlistChange, type ShortlistReport, shortlistMachine } from '../shortlist/shortlist.machine.ts';
@@ -35,6 +36,21 @@ export interface DirectoryContext {
   loaded: CreatorItem[];
   listed: string[];
 }
+
+const flows = {
+  discovery: discoveryMachine,
+  details: creatorDetailsMachine,
+  panel: filterPanelMachine,
+  lists: referenceListsMachine,
+  city: citySearchMachine,
+  counts: optionCountsMachine,
+  shortlist: shortlistMachine,
+  ownLists: ownListsMachine,
+  listAddition: listAdditionMachine,
+  searchSaving: searchSavingMachine,
+  profile: creatorProfileMachine,
+  addressBar,
+};
 
 interface Types {
   input: { parameters: Parameters; today: string };
@@ -55,38 +71,12 @@ interface Types {
     | CitySearchReport
     | OwnListsReport
     | ListAdditionReport;
-  children: {
-    discovery: 'discovery';
-    details: 'details';
-    panel: 'panel';
-    lists: 'lists';
-    city: 'city';
-    counts: 'counts';
-    shortlist: 'shortlist';
-    ownLists: 'ownLists';
-    listAddition: 'listAddition';
-    searchSaving: 'searchSaving';
-    profile: 'profile';
-    addressBar: 'addressBar';
-  };
+  children: ChildrenOf<typeof flows>;
 }
 
 export const directory = setup({
   types: {} as Types,
-  actors: {
-    discovery: discoveryMachine,
-    details: creatorDetailsMachine,
-    panel: filterPanelMachine,
-    lists: referenceListsMachine,
-    city: citySearchMachine,
-    counts: optionCountsMachine,
-    shortlist: shortlistMachine,
-    ownLists: ownListsMachine,
-    listAddition: listAdditionMachine,
-    searchSaving: searchSavingMachine,
-    profile: creatorProfileMachine,
-    addressBar,
-  },
+  actors: flows,
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
     rememberLoaded: assign((_, loaded: CreatorItem[]) => ({ loaded })),
@@ -146,6 +136,9 @@ export const directory = setup({
       valueIn('list', parameters) !== valueIn('list', context.parameters),
   },
 });
+
+/** The flows that are there as long as the page is. */
+export type DirectoryFlows = Omit<Running<typeof flows>, 'profile' | 'addressBar'>;
 
 /** Loaded creators without trips, and on a list of the shortlist the creators that the search did not load. */
 function missingDetails({ parameters, loaded, listed }: DirectoryContext): string[] {

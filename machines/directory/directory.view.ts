@@ -1,31 +1,9 @@
 import { chosenIn } from '#machines/rules/comparison-address.ts';
 import { type Parameters, valueIn } from '#rules/parameters.ts';
 import type { DirectorySnapshot } from './directory.machine.ts';
+import type { DirectoryFlows } from './directory.setup.ts';
 
-type Children = DirectorySnapshot['children'];
-
-/** The flows that are there as long as the page is. */
-export type DirectoryFlows = Required<
-  Pick<
-    Children,
-    | 'discovery'
-    | 'details'
-    | 'panel'
-    | 'lists'
-    | 'city'
-    | 'counts'
-    | 'shortlist'
-    | 'ownLists'
-    | 'listAddition'
-    | 'searchSaving'
-  >
->;
-
-export const flowsIn = ({ children }: DirectorySnapshot) => {
-  const { discovery, details, panel, lists, city, counts, shortlist, ownLists, listAddition, searchSaving } =
-    children as DirectoryFlows;
-  return { discovery, details, panel, lists, city, counts, shortlist, ownLists, listAddition, searchSaving };
-};
+export const flowsIn = ({ children: { profile, addressBar, ...flows } }: DirectorySnapshot) => flows as DirectoryFlows;
 
 export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;
 /** The list of the shortlist that the address shows, by its word there; without one it shows the directory. */

@@ -7,6 +7,7 @@ import {
 import { effectNotProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { ownSessionsMachine } from '../own-sessions/own-sessions.machine.ts';
+import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type PasswordReport, passwordChangeMachine } from '../password-change/password-change.machine.ts';
 import {
   type Purpose,
@@ -14,34 +15,27 @@ import {
   reauthenticationMachine,
 } from '../reauthentication/reauthentication.machine.ts';
 
+const flows = {
+  account: ownAccountMachine,
+  passwordChange: passwordChangeMachine,
+  sessions: ownSessionsMachine,
+  ending: reauthenticationMachine,
+  download: reauthenticationMachine,
+  closing: reauthenticationMachine,
+  email: emailVerificationMachine,
+  emailChange: reauthenticationMachine,
+};
+
 interface Types {
   input: { username: string; attemptSeed: string };
   context: { username: string; attemptSeed: string; erasedOn: string };
   events: { type: 'session.leave' } | PasswordReport | ReauthenticationReport | EmailReport;
-  children: {
-    account: 'account';
-    passwordChange: 'passwordChange';
-    sessions: 'sessions';
-    ending: 'ending';
-    download: 'download';
-    closing: 'closing';
-    email: 'email';
-    emailChange: 'emailChange';
-  };
+  children: ChildrenOf<typeof flows>;
 }
 
 const page = setup({
   types: {} as Types,
-  actors: {
-    account: ownAccountMachine,
-    passwordChange: passwordChangeMachine,
-    sessions: ownSessionsMachine,
-    ending: reauthenticationMachine,
-    download: reauthenticationMachine,
-    closing: reauthenticationMachine,
-    email: emailVerificationMachine,
-    emailChange: reauthenticationMachine,
-  },
+  actors: flows,
   actions: {
     forgetSessions: sendTo('sessions', (_, id: string | null) => ({ type: 'sessions.forget', id })),
     rememberDay: assign((_, erasedOn: string | null) => ({ erasedOn: erasedOn ?? '' })),
@@ -127,4 +121,5 @@ export const ownAccountPageMachine = page.createMachine({
 });
 
 export type OwnAccountPageActor = ActorRefFrom<typeof ownAccountPageMachine>;
+export type OwnAccountFlows = Running<typeof flows>;
 export type OwnAccountPageSnapshot = SnapshotFrom<typeof ownAccountPageMachine>;

@@ -6,6 +6,7 @@ import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts';
 import { tripEditingMachine } from '../trip-editing/trip-editing.machine.ts';
 import type { TripReport, UnsavedTrip, UploadedPicture } from '../trip-editing/trip-editing.setup.ts';
@@ -16,6 +17,14 @@ export type LoadedTrip = { kind: 'found'; trip: OwnTrip; unsaved: UnsavedTrip | 
 
 /** Someone who leaves is asked if the save takes longer. */
 export const maxSaveMs = 3_000;
+
+const flows = {
+  editing: tripEditingMachine,
+  picture: pictureMachine,
+  cover: coverUploadMachine,
+  city: citySearchMachine,
+  map: tripMapMachine,
+};
 
 interface Types {
   input: { id: string };
@@ -37,18 +46,14 @@ interface Types {
     | TripReport
     | DrawnReport
     | CoverReport;
-  children: { editing: 'editing'; picture: 'picture'; cover: 'cover'; city: 'city'; map: 'map' };
+  children: ChildrenOf<typeof flows>;
 }
 
 const editor = setup({
   types: {} as Types,
   actors: {
     fetchTrip: fromPromise<LoadedTrip, { id: string }>(notProvided('fetchTrip')),
-    editing: tripEditingMachine,
-    picture: pictureMachine,
-    cover: coverUploadMachine,
-    city: citySearchMachine,
-    map: tripMapMachine,
+    ...flows,
   },
   actions: {
     setTrip: assign((_, { trip, unsaved }: OfKind<LoadedTrip, 'found'>) => ({ trip, unsaved })),
@@ -174,4 +179,5 @@ export const tripEditorMachine = editor.createMachine({
 });
 
 export type TripEditorActor = ActorRefFrom<typeof tripEditorMachine>;
+export type TripEditorFlows = Running<typeof flows>;
 export type TripEditorSnapshot = SnapshotFrom<typeof tripEditorMachine>;

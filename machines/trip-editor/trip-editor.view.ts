@@ -1,13 +1,12 @@
 import { isDeleted, isPending, isUnsaved } from '../trip-editing/trip-editing.view.ts';
-import type { TripEditorSnapshot } from './trip-editor.machine.ts';
+import type { TripEditorFlows, TripEditorSnapshot } from './trip-editor.machine.ts';
 
 export const isLoading = (editor: TripEditorSnapshot): boolean => editor.matches('loading');
 export const isNotFound = (editor: TripEditorSnapshot): boolean => editor.matches('notFound');
 
 /** Null until the trip is loaded. */
-export function flowsIn({ children: { editing, picture, cover, city, map } }: TripEditorSnapshot) {
-  return editing && picture && cover && city && map ? { editing, picture, cover, city, map } : null;
-}
+export const flowsIn = ({ children }: TripEditorSnapshot): TripEditorFlows | null =>
+  children.editing ? (children as TripEditorFlows) : null;
 
 /** Whether closing the tab would lose something. */
 export const hasUnsaved = (editor: TripEditorSnapshot): boolean => hasWork(editor, isUnsaved);

@@ -1,15 +1,5 @@
 import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
-import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
-import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
-import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
-import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
-import { listAdditionMachine } from '#machines/list-addition/list-addition.machine.ts';
-import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
-import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
-import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
-import { searchSavingMachine } from '#machines/search-saving/search-saving.machine.ts';
-import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { controllable } from '#tests/kit/controllable.ts';
@@ -39,15 +29,17 @@ export const onFirstList: Parameters = [['list', 'shortlist']];
 
 type Flows = Omit<DirectoryActors, 'page'>;
 
-const idleFlows = (): Flows => ({
-  discovery: started(discoveryMachine, { searchQuery: '', sortBy: 'default', filters: noFilters }),
-  details: started(creatorDetailsMachine, undefined),
-  panel: started(filterPanelMachine, undefined),
-  lists: started(referenceListsMachine, undefined),
-  city: started(citySearchMachine, { minLetters: 1 }),
-  counts: started(optionCountsMachine, undefined),
-  shortlist: started(shortlistMachine, undefined),
-  ownLists: started(ownListsMachine, undefined),
-  listAddition: started(listAdditionMachine, undefined),
-  searchSaving: started(searchSavingMachine, undefined),
-});
+const inputs: Record<string, unknown> = {
+  discovery: { searchQuery: '', sortBy: 'default', filters: noFilters },
+  city: { minLetters: 1 },
+};
+
+function idleFlows(): Flows {
+  const { profile, addressBar, ...machines } = directoryMachine.implementations.actors as Record<
+    string,
+    AnyStateMachine
+  >;
+  return Object.fromEntries(
+    Object.entries(machines).map(([id, machine]) => [id, started(machine, inputs[id])]),
+  ) as unknown as Flows;
+}

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { Confirmation } from '#web/dashboard/confirmation.tsx';
-import type { DashboardActors, DashboardParts, TabProps } from '#web/dashboard/dashboard-props.ts';
+import type { DashboardParts, TabProps } from '#web/dashboard/dashboard-props.ts';
 import { beginFlows, type Opening, parts } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';
 

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { isConfirmed } from '#machines/blog-editing/blog-editing.view.ts';
 import { isOrderSaved } from '#machines/blog-saving/blog-saving.view.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-props.ts';
 import { timeOf } from './time-of.ts';
 
 export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {

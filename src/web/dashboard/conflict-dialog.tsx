@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { conflictsIn } from '#machines/blog-editing/blog-editing.view.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-props.ts';
 import { useSettingMessages } from './format-setting.ts';
 
 interface ConflictDialogProps extends Pick<DashboardActors, 'editing' | 'fields'> {

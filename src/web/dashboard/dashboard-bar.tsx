@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import { canRedo, canSave, canUndo, changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
 import { isSaved, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -12,7 +13,6 @@ import { Tool } from '#web/ui/tool.tsx';
 import { UndoTools } from '#web/ui/undo-tools.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-props.ts';
 import { useSettingMessages } from './format-setting.ts';
 
 interface BarProps {

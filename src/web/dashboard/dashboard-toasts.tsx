@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { wasMerged } from '#machines/blog-saving/blog-saving.view.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-props.ts';
 
 export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {
   const messages = useMessages(dashboardMessages);

@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { PreviewTarget } from '#machines/blog-editing/preview-target.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import {
   type DashboardPanesActor,
   maxZoom,
@@ -26,7 +27,7 @@ import { Tool } from '#web/ui/tool.tsx';
 import { useBoxes } from '#web/ui/use-boxes.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors, DashboardParts } from './dashboard-props.ts';
+import type { DashboardParts } from './dashboard-props.ts';
 import * as css from './preview-pane.css.ts';
 import { PreviewParts, partsOf, shortTripOf } from './preview-parts.tsx';
 import { timeOf } from './time-of.ts';

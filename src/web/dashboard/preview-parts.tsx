@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { PreviewPart } from '#machines/blog-editing/preview-target.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
@@ -8,7 +9,6 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import type { Box, FindParts } from '#web/ui/use-boxes.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-props.ts';
 import { settingName } from './format-setting.ts';
 import * as css from './preview-pane.css.ts';
 
