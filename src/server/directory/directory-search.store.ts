@@ -127,10 +127,12 @@ export async function listPage(
   const [column, direction] = ranks[sort];
   const last = after === undefined ? undefined : await findRank(database, column, after);
   const skipped = last === undefined ? offset : 0;
+  // PostgreSQL walks the index of the order past all entries if it expects more matches than there are.
+  const sorts = isPostgres(database) && total < minMatchesToWalk;
   const rows = await entriesFor(database, query, { total, read: skipped + limit })
     .select('accountId')
     .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, ranks[sort], last)))
-    .orderBy(column, direction)
+    .orderBy(sorts ? unindexed<number>(column) : sql.ref(column), direction)
     .orderBy('number', 'desc')
     .offset(skipped)
     .limit(limit)
