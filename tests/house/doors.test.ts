@@ -98,6 +98,12 @@ const importViolations: Violation[] = [
     says: /features never import each other/,
   },
   {
+    door: 'design system → flow',
+    file: 'src/web/ui/planted.ts',
+    code: `import { toastMachine } from '#machines/toast/toast.machine.ts';\nexport const planted = toastMachine;\n`,
+    says: /The design system holds no flow/,
+  },
+  {
     door: 'screen → server',
     file: 'src/web/planted/planted-screen.tsx',
     code: `import { buildApp } from '#server/app.ts';\nexport const planted = buildApp;\n`,

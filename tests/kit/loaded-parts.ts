@@ -1,4 +1,4 @@
-import { pictureCrop } from '#web/ui/crop-dialog.tsx';
+import { pictureCrop } from '#web/flows/crop-dialog.tsx';
 import { dialogModule } from '#web/ui/dialog.tsx';
 import { sortableRows } from '#web/ui/drag-order.tsx';
 

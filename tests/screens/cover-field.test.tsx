@@ -10,7 +10,7 @@ import {
 } from '#machines/picture/picture.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
-import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import { CoverPicture } from '#web/flows/cover-picture.tsx';
 import { onPage } from './on-page.tsx';
 
 const never = () => new Promise<never>(() => {});

@@ -4,7 +4,7 @@ import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { flow } from '#tests/flows/cover-upload.flow.ts';
 import type { Screen } from '#tests/kit/screen.tsx';
 import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
-import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import { CoverPicture } from '#web/flows/cover-picture.tsx';
 import { onPage } from './on-page.tsx';
 
 export const screen: Screen<typeof coverUploadMachine> = {

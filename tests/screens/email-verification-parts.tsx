@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
-import { CodeModal } from '#web/ui/code-modal.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
+import { CodeModal } from '#web/flows/code-modal.tsx';
+import { EmailField } from '#web/flows/email-field.tsx';
 
 /** The two parts of the flow, as the page of the application puts them together. */
 export function EmailVerification({ actor }: { actor: EmailVerificationActor }) {

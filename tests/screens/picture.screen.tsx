@@ -2,7 +2,7 @@ import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { flow } from '#tests/flows/picture.flow.ts';
 import type { Screen } from '#tests/kit/screen.tsx';
 import { ProfilePart } from '#web/application/profile-part.tsx';
-import { CropDialog } from '#web/ui/crop-dialog.tsx';
+import { CropDialog } from '#web/flows/crop-dialog.tsx';
 import { idleActors } from './idle-actors.ts';
 import { onPage } from './on-page.tsx';
 

@@ -8,8 +8,8 @@ import type { applicationPageMachine, DraftObserved } from '#machines/applicatio
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { newId } from '#machines/new-id.ts';
+import { pictureCrop } from '#web/flows/crop-dialog.tsx';
 import { type Address, useAddress } from '#web/page/address.ts';
-import { pictureCrop } from '#web/ui/crop-dialog.tsx';
 import { dialogModule } from '#web/ui/dialog.tsx';
 import { usePreload } from '#web/ui/later.tsx';
 import { snapshotsOf } from '#web/ui/saved-flows.ts';

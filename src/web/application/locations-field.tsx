@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
-import { PlacesField } from '#web/ui/places-field.tsx';
+import { PlacesField } from '#web/flows/places-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 

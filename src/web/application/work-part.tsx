@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
 import type { ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
+import { ListFailures } from '#web/flows/list-failures.tsx';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { label as listLabel } from '#web/ui/level-list.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
-import { ListFailures } from '#web/ui/list-failures.tsx';
 import { useErrorRole } from '#web/ui/summarised.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { wasMerged } from '#machines/blog-saving/blog-saving.view.ts';
 import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
+import { ToastRegion } from '#web/flows/toast.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { ToastRegion } from '#web/ui/toast.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 

@@ -6,10 +6,10 @@ import type { ReferenceListsActor } from '#machines/reference-lists/reference-li
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { cityIn, listsIn } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
+import { CityCombobox, useFoundCities } from '#web/flows/city-combobox.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { CityCombobox, useFoundCities } from '#web/ui/city-combobox.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { useDraft, useProblem } from './use-stay-draft.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, shownError } from '#machines/reauthentication/reauthentication.view.ts';
+import { ReauthenticationDialog } from '#web/flows/reauthentication-dialog.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useField } from '#web/ui/use-field.ts';
 import { AccountPart } from './account-part.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
+import { ReauthenticationDialog } from '#web/flows/reauthentication-dialog.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ownAccountMessages } from './own-account.messages.ts';
 

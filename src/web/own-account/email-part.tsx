@@ -7,12 +7,12 @@ import { isMissing } from '#machines/own-account/own-account.view.ts';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { CodeModal } from '#web/flows/code-modal.tsx';
+import { EmailField } from '#web/flows/email-field.tsx';
+import { ReauthenticationDialog } from '#web/flows/reauthentication-dialog.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CodeModal } from '#web/ui/code-modal.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ownAccountMessages } from './own-account.messages.ts';
 

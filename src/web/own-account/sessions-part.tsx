@@ -7,12 +7,12 @@ import { hasOthers, isFailed, isLoading } from '#machines/own-sessions/own-sessi
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { ReauthenticationDialog } from '#web/flows/reauthentication-dialog.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
+import { CoverPicture, pictureFieldName } from '#web/flows/cover-picture.tsx';
+import { CropDialog } from '#web/flows/crop-dialog.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { CoverPicture, pictureFieldName } from '#web/ui/cover-picture.tsx';
-import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';

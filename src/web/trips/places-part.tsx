@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { maxPlaces } from '#contract/trip-choices.ts';
 import { regionLabel } from '#rules/place-label.ts';
+import { CitySearchField } from '#web/flows/city-combobox.tsx';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { CitySearchField } from '#web/ui/city-combobox.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';

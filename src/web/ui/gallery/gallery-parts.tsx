@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
+import { ToastRegion } from '#web/flows/toast.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { badge } from '../badge.css.ts';
@@ -15,7 +16,6 @@ import { EmptyState } from '../empty-state.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { light, theme } from '../theme.css.ts';
-import { ToastRegion } from '../toast.tsx';
 import * as css from './gallery.css.ts';
 import type { GalleryMessages } from './gallery.messages.ts';
 

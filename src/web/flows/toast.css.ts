@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from './breakpoints.ts';
-import { rises } from './motion.css.ts';
-import { bareButton } from './primitives.css.ts';
-import { theme } from './theme.css.ts';
+import { below } from '#web/ui/breakpoints.ts';
+import { rises } from '#web/ui/motion.css.ts';
+import { bareButton } from '#web/ui/primitives.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
 
 export const region = style({
   position: 'fixed',

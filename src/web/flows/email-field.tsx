@@ -6,9 +6,9 @@ import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './email-verification.css.ts';
-import { TextField } from './text-field.tsx';
 
 interface EmailFieldProps {
   actor: EmailVerificationActor;

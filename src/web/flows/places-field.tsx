@@ -3,12 +3,12 @@ import type { CitySearchActor } from '#machines/city-search/city-search.machine.
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
-import { Chip } from './chip.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import * as fieldCss from '#web/ui/field.css.ts';
+import { FieldNotes } from '#web/ui/field-notes.tsx';
 import { CitySearchField } from './city-combobox.tsx';
-import * as fieldCss from './field.css.ts';
-import { FieldNotes } from './field-notes.tsx';
 import * as css from './places-field.css.ts';
 
 interface PlacesFieldProps extends ChosenProps {

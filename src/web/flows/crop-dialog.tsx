@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import * as fieldCss from '#web/ui/field.css.ts';
+import { actions } from '#web/ui/form-page.css.ts';
+import { Later, LazyModule } from '#web/ui/later.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { cropMessages } from './crop.messages.ts';
 import * as css from './crop-dialog.css.ts';
-import { Dialog } from './dialog.tsx';
-import * as fieldCss from './field.css.ts';
-import { actions } from './form-page.css.ts';
-import { Later, LazyModule } from './later.tsx';
-import { Skeleton } from './skeleton.tsx';
 
-export const pictureCrop = new LazyModule(() => import('./picture-crop.tsx'));
+export const pictureCrop = new LazyModule(() => import('#web/ui/picture-crop.tsx'));
 
 export interface CropDialogProps {
   actor: PictureActor;

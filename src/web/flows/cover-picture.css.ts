@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
 
-export { actions } from './form-page.css.ts';
+export { actions } from '#web/ui/form-page.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
 const shown = style({ display: 'block', blockSize: 'auto', objectFit: 'cover', background: theme.colour.sunken });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { flexRow, plainList } from './primitives.css.ts';
-import { theme } from './theme.css.ts';
+import { flexRow, plainList } from '#web/ui/primitives.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
 
-export { label, list } from './level-list.css.ts';
+export { label, list } from '#web/ui/level-list.css.ts';
 
 export const chosen = style([plainList, { display: 'grid', gap: theme.space.hair }]);
 export const city = flexRow;

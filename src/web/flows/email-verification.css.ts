@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { mutedText } from './primitives.css.ts';
-import { theme } from './theme.css.ts';
+import { mutedText } from '#web/ui/primitives.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
 
 export const row = style({
   display: 'grid',

@@ -13,17 +13,17 @@ import {
 } from '#machines/email-verification/email-verification.view.ts';
 import { cleanCode } from '#rules/verification-code.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
-import { CodeField } from './code-field.tsx';
-import { CountdownRing } from './countdown-ring.tsx';
-import { Dialog } from './dialog.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { CountdownRing } from '#web/ui/countdown-ring.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { focusOn } from '#web/ui/focus-field.ts';
+import * as page from '#web/ui/page.css.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './email-verification.css.ts';
 import { emailVerificationMessages } from './email-verification.messages.ts';
-import { focusOn } from './focus-field.ts';
-import * as page from './page.css.ts';
-import { Spinner } from './spinner.tsx';
-import { uiMessages } from './ui.messages.ts';
 
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
   const messages = useMessages(emailVerificationMessages);

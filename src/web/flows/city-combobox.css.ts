@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
 
 export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
 export const inline = style({ maxBlockSize: '300px', overflow: 'auto' });

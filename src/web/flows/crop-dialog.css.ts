@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
 
 export const crop = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ListName, ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from './banner.tsx';
-import { uiMessages } from './ui.messages.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 
 export function ListFailures({ lists }: { lists: ReferenceListsActor }) {
   const ui = useMessages(uiMessages);

@@ -4,13 +4,13 @@ import { isRefusedAsWhole, isSubmitting } from '#machines/form-state.ts';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { shownError } from '#machines/reauthentication/reauthentication.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useField } from '#web/ui/use-field.ts';
 import { reauthenticationMessages } from './reauthentication.messages.ts';
 import * as css from './reauthentication-dialog.css.ts';
-import { useField } from './use-field.ts';
 
 export interface ReauthenticationDialogProps {
   actor: ReauthenticationActor;

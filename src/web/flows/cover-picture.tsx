@@ -7,11 +7,11 @@ import { isSameValue } from '#machines/rules/same-value.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as field from '#web/ui/field.css.ts';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './cover-picture.css.ts';
-import * as field from './field.css.ts';
-import { FileButton } from './file-button.tsx';
-import { Spinner } from './spinner.tsx';
 
 type CoverWords = Record<
   | 'cover'

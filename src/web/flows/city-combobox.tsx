@@ -7,10 +7,10 @@ import { statusOf } from '#machines/city-search/city-search.view.ts';
 import { regionLabel } from '#rules/place-label.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { hint } from '#web/ui/field.css.ts';
+import { type FieldProps, TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './city-combobox.css.ts';
-import { hint } from './field.css.ts';
-import { type FieldProps, TextField } from './text-field.tsx';
-import { uiMessages } from './ui.messages.ts';
 
 export interface CityOption<Value> {
   key: string;

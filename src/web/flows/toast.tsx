@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './toast.css.ts';
-import { uiMessages } from './ui.messages.ts';
 
 interface ToastRegionProps {
   actor: ToastActor;
