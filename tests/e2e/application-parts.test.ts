@@ -4,6 +4,7 @@ import { labelOf } from '#rules/field-labels.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { applicationPartsMessages } from '#web/application/application-parts.messages.ts';
 import { applicationStatusMessages } from '#web/application/application-status.messages.ts';
@@ -150,7 +151,7 @@ describe('on the narrowest telephone', () => {
       return [...lines.values()];
     });
 
-  it('the title leaves no word alone on a line', async () => {
+  itAtNight('the title leaves no word alone on a line', async () => {
     const page = await openNarrow('/application', 'tr');
     await page.evaluate(() => document.fonts.ready);
     const lines = await linesOf(page.getByRole('heading', { level: 1 }));
@@ -159,7 +160,7 @@ describe('on the narrowest telephone', () => {
     await page.close();
   });
 
-  it('the circles of the way to the blog keep their size where its words wrap', async () => {
+  itAtNight('the circles of the way to the blog keep their size where its words wrap', async () => {
     applicants += 1;
     const { statusToken } = await applyAs(server, `applicant${applicants}`);
     const page = await openNarrow(`/application/status?token=${statusToken}`, 'tr');
@@ -189,7 +190,7 @@ describe('on the narrowest telephone', () => {
     await page.close();
   });
 
-  it('an IBAN that takes two lines parts its groups evenly', async () => {
+  itAtNight('an IBAN that takes two lines parts its groups evenly', async () => {
     const page = await openNarrow('/application?part=payment', 'en');
     await page.setViewportSize({ width: 285, height: 700 });
     await page.locator('input[name=iban]').fill('TR330006100519786457841326');
@@ -200,7 +201,7 @@ describe('on the narrowest telephone', () => {
   });
 });
 
-it('a switch shows its thumb in the colours of a browser too, on as well as off', async () => {
+itAtNight('a switch shows its thumb in the colours of a browser too, on as well as off', async () => {
   const page = await browser.newPage({ locale: 'en', forcedColors: 'active', viewport: { width: 375, height: 812 } });
   page.setDefaultTimeout(patience);
   await page.goto(`${server.url}/application?part=payment`);

@@ -4,6 +4,7 @@ import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -111,7 +112,7 @@ it('approves one applicant by a double click, moves nothing on the page for that
   expect([await stateOf('first'), await stateOf('second')]).toEqual([{ state: 'ONHOLD' }, { state: 'ONHOLD' }]);
 });
 
-it('begins both columns of a review at one height', async () => {
+itAtNight('begins both columns of a review at one height', async () => {
   await office.getByRole('link', { name: /^first of/ }).click();
   await opened('first');
   const columns = office.getByRole('region', { name: `first of ${count}` });
@@ -120,7 +121,7 @@ it('begins both columns of a review at one height', async () => {
   expect(Math.abs((await topOf(columns.locator('header'))) - decision)).toBeLessThan(4);
 });
 
-it('tells which list and which state are shown in the colours of a browser too', async () => {
+itAtNight('tells which list and which state are shown in the colours of a browser too', async () => {
   const outlineOf = (name: string | RegExp, role: 'link' | 'button') =>
     office
       .getByRole(role, { name })
@@ -138,7 +139,7 @@ it('tells which list and which state are shown in the colours of a browser too',
   expect(await use.locator('span').evaluate(groundOf)).not.toBe(await use.evaluate(groundOf));
 });
 
-it('tells which stays are shown in the manner of the other lists', async () => {
+itAtNight('tells which stays are shown in the manner of the other lists', async () => {
   const lookOf = (chosen: Locator) =>
     chosen.evaluate((part) => {
       const { color, backgroundColor, borderColor } = getComputedStyle(part);
@@ -150,7 +151,7 @@ it('tells which stays are shown in the manner of the other lists', async () => {
   expect(await lookOf(states.locator('[aria-current]'))).toEqual(ofTab);
 });
 
-it('holds within a narrow window whatever tab is chosen, and a reason without a blank', async () => {
+itAtNight('holds within a narrow window whatever tab is chosen, and a reason without a blank', async () => {
   await office.setViewportSize({ width: 320, height: 640 });
   const rejection = { move: 'reject', reason: 'other', text: 'x'.repeat(90) };
   const { database } = server.platform;

@@ -6,7 +6,7 @@ import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
@@ -20,9 +20,6 @@ const turkish = dashboardMessages.tr;
 /** Turkish has the longer words. */
 const languages: [Language, typeof english][] = [['tr', turkish]];
 if (isNightly) languages.push(['en', english]);
-
-/** In `npm test` the other tests of this file stand for these. */
-const itAtNight = it.runIf(isNightly);
 
 let server: TestServer;
 let browser: Browser;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { tripMessages } from '#web/dashboard/trip.messages.ts';
@@ -139,7 +139,7 @@ describe('the order of the sections', () => {
     await said(page, '1 change');
   });
 
-  it.each(['never', 'once'])(
+  it.each(sampleOf(['never', 'once']))(
     'asks nobody who leaves once it is saved, where all else was %s saved before',
     async (before) => {
       const page = await open();
@@ -169,7 +169,7 @@ describe('the order of the sections', () => {
     },
   );
 
-  it.each(isNightly ? [1600, 1280, 1024] : [1024])(
+  itAtNight.each([1600, 1280, 1024])(
     'stands where it stood while an edit is confirmed, in a window of %i',
     async (width) => {
       const page = await open();
@@ -183,7 +183,7 @@ describe('the order of the sections', () => {
     },
   );
 
-  it('stays as it was where a row is let go in its place, or the move is taken back by Escape', async () => {
+  itAtNight('stays as it was where a row is let go in its place, or the move is taken back by Escape', async () => {
     const page = await open();
     await to(page, 'Content Sections');
     await grip(page, 'Languages').click();

@@ -7,6 +7,7 @@ import { itemOf, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
+import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -90,10 +91,12 @@ describe('the dashboard, against the server', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
-  it.each([
-    ['Keep public', true],
-    ['Hide', false],
-  ])('asks once whether the contacts are public: %s', async (answer, areShown) => {
+  it.each(
+    sampleOf([
+      ['Hide', false],
+      ['Keep public', true],
+    ] as const),
+  )('asks once whether the contacts are public: %s', async (answer, areShown) => {
     const ofContacts = 'Your email address and phone number are public on your blog.';
     await enter();
     await sees(ofContacts);
@@ -177,7 +180,7 @@ describe('the dashboard, against the server', () => {
     await page.getByRole('link', { name: 'Log In' }).waitFor();
   });
 
-  it('saves and logs out by one answer', async () => {
+  itAtNight('saves and logs out by one answer', async () => {
     await enter();
     await toSections();
     await flip('Languages');
@@ -208,7 +211,7 @@ describe('the dashboard, against the server', () => {
     await sees('Not saved yet');
   });
 
-  it('warns of a small cover below 1200 pixels only', async () => {
+  itAtNight('warns of a small cover below 1200 pixels only', async () => {
     await enter();
     const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5563' } })
       .png()
@@ -222,23 +225,26 @@ describe('the dashboard, against the server', () => {
     await warning.waitFor({ state: 'detached' });
   });
 
-  it('asks before it is left during the upload of a cover, and adds the cover to the draft of an owner who stays', async () => {
-    await enter();
-    const wait = Promise.withResolvers<void>();
-    await intercept(page, '**/cover-image', async (route) => {
-      await wait.promise;
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/cover-image');
-    const { name, type, bytes } = await pngOf();
-    await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
-    await press('Use this part');
-    await asked;
-    await staysWhenAsked();
-    wait.resolve();
-    await page.getByRole('button', { name: 'Remove the cover' }).waitFor();
-    await sees('Not saved yet');
-  });
+  itAtNight(
+    'asks before it is left during the upload of a cover, and adds the cover to the draft of an owner who stays',
+    async () => {
+      await enter();
+      const wait = Promise.withResolvers<void>();
+      await intercept(page, '**/cover-image', async (route) => {
+        await wait.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/cover-image');
+      const { name, type, bytes } = await pngOf();
+      await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
+      await press('Use this part');
+      await asked;
+      await staysWhenAsked();
+      wait.resolve();
+      await page.getByRole('button', { name: 'Remove the cover' }).waitFor();
+      await sees('Not saved yet');
+    },
+  );
 
   it('[DASH-08] [DASH-15] [DASH-21] [LIMIT-02] has its tabs in a drawer and the blog behind a button where there is little room', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -309,10 +315,12 @@ describe('what is saved of a blog', () => {
     expect(shown).not.toContain('Three slow days.');
   });
 
-  it.each([
-    ['Keep mine', 32],
-    ['Use theirs', 28],
-  ])('is asked where two tabs have chosen otherwise: %s', async (answer, size) => {
+  it.each(
+    sampleOf([
+      ['Keep mine', 32],
+      ['Use theirs', 28],
+    ] as const),
+  )('is asked where two tabs have chosen otherwise: %s', async (answer, size) => {
     await enter();
     const other = await openTab();
     await other.goto(`${server.url}/blog/${username}/config`);

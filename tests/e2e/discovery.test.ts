@@ -7,7 +7,7 @@ import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -161,7 +161,7 @@ describe('the directory, in a browser', () => {
     expect(await page.getByPlaceholder('Search creators by name...').inputValue()).toBe('a');
   });
 
-  it('is found again by Back, with all that was loaded, where it was', async () => {
+  itAtNight('is found again by Back, with all that was loaded, where it was', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     await page.getByRole('button', { name: 'Load More Creators' }).click();
@@ -263,7 +263,7 @@ describe('the directory, in a browser', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
-  it('gives the order and the application of filters no row of their own at 1024 pixels', async () => {
+  itAtNight('gives the order and the application of filters no row of their own at 1024 pixels', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -304,7 +304,7 @@ describe('the directory, in a browser', () => {
     }
   });
 
-  it('closes an open filter by a press on a card, which opens nothing', async () => {
+  itAtNight('closes an open filter by a press on a card, which opens nothing', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -317,7 +317,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => query().get('creator')).not.toBeNull();
   });
 
-  it('fills the rows below the window as well, once a search is on the screen', async () => {
+  itAtNight('fills the rows below the window as well, once a search is on the screen', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     await page.route('**/api/creator?*', () => {});
@@ -597,7 +597,7 @@ describe('the directory, in a browser', () => {
     await list(1);
   });
 
-  it('keeps the longest names within their card and their profile', async () => {
+  itAtNight('keeps the longest names within their card and their profile', async () => {
     const [first] = await server.platform.database
       .selectFrom('directoryEntry')
       .select('accountId')
@@ -640,7 +640,7 @@ describe('the directory, in a browser', () => {
     expect(await unfolded.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });
 
-  it('keeps the keyboard within the sheet of filters, and brings it back to its button', async () => {
+  itAtNight('keeps the keyboard within the sheet of filters, and brings it back to its button', async () => {
     await page.setViewportSize({ width: 820, height: 900 });
     await enter();
     await shown('Showing 50 of 240 creators');

@@ -1,3 +1,3 @@
-import { pressTwice } from './double-press.ts';
+import { pressTwice, ways } from './double-press.ts';
 
-pressTwice([50, 250, 650]);
+pressTwice([50, 250, 650], ways);

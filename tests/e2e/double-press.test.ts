@@ -1,3 +1,4 @@
-import { pressTwice } from './double-press.ts';
+import { sampleOf } from '#tests/kit/nightly.ts';
+import { pressTwice, ways } from './double-press.ts';
 
-pressTwice([120]);
+pressTwice([120], sampleOf(ways));

@@ -8,6 +8,7 @@ import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -61,7 +62,7 @@ describe('the own account', () => {
   const statusOf = async (token: string) =>
     (await server.get('/api/auth/session', { authorization: `Bearer ${token}` })).status;
 
-  it('asks one thing at a time: nothing else is pressed while what asks is on its way', async () => {
+  itAtNight('asks one thing at a time: nothing else is pressed while what asks is on its way', async () => {
     const held: (() => void)[] = [];
     const { end } = await intercept(page, /assets\/radix-dialog-.*\.js/, (route) => {
       held.push(() => void route.continue());
@@ -198,7 +199,7 @@ describe('the own account', () => {
 });
 
 describe('a download that fails', () => {
-  it('says so on the page, and works the next time', async () => {
+  itAtNight('says so on the page, and works the next time', async () => {
     const blog = await startBlog(server, { username: 'ada', number: 90 });
     const context = await browser.newContext({ locale: 'en' });
     const page = await signedInTab(context, { username: 'ada', owner: blog.owner });

@@ -4,6 +4,7 @@ import { seedCreators } from '#demo/seed-accounts.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -92,7 +93,7 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
   await expect.poll(focused).not.toBe('BODY');
 });
 
-it('a list that is not there says so, and leads to the first', async () => {
+itAtNight('a list that is not there says so, and leads to the first', async () => {
   await page.goto('/discovery?list=nobodys');
   await page.getByText('This list no longer exists.').waitFor();
   await page.getByRole('link', { name: 'Go to “Saved”' }).click();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -159,7 +160,7 @@ describe('the part of a picture that is chosen', () => {
     expect(await drawn(page)).toEqual(['green', 'green', 'blue', 'blue']);
   });
 
-  it('is white where nothing is drawn', async () => {
+  itAtNight('is white where nothing is drawn', async () => {
     expect(await drawn(await openCrop(nothing))).toEqual(['white', 'white', 'white', 'white']);
   });
 
@@ -170,11 +171,11 @@ describe('the part of a picture that is chosen', () => {
     expect((await sent(page)).size).toBeLessThan(1024 * 1024);
   });
 
-  it('stands upright as it was taken', async () => {
+  itAtNight('stands upright as it was taken', async () => {
     expect(await drawn(await openCrop(onItsSide))).toEqual(['green', 'green', 'blue', 'blue']);
   });
 
-  it('is sent as it is where a device draws nothing', async () => {
+  itAtNight('is sent as it is where a device draws nothing', async () => {
     const picture = await fourBands();
     const page = await openCrop(
       async () => picture,
@@ -193,7 +194,7 @@ describe('the part of a picture that is chosen', () => {
     expect(await drawn(page)).toEqual(['red', 'red', 'green', 'green']);
   });
 
-  it('is enlarged by plus and made smaller by minus', async () => {
+  itAtNight('is enlarged by plus and made smaller by minus', async () => {
     const page = await openCrop();
     await page.getByRole('group', { name: /^Drag the picture/ }).focus();
     await pressTimes(page, '+', 20);
@@ -206,7 +207,7 @@ describe('the part of a picture that is chosen', () => {
     expect(await drawn(again)).toEqual(['green', 'green', 'blue', 'blue']);
   });
 
-  it('is all that is held of the pictures that were looked at', async () => {
+  itAtNight('is all that is held of the pictures that were looked at', async () => {
     const page = await openCrop();
     const choose = async () =>
       page.locator('input[type=file]').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await nothing() });

@@ -4,6 +4,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -300,7 +301,7 @@ describe('verifying an email', () => {
     expect((await server.mails()).filter(({ to }) => to === 'noor@mail.example')).toHaveLength(2);
   });
 
-  it('says that a code could not be sent, and tries again', async () => {
+  itAtNight('says that a code could not be sent, and tries again', async () => {
     const away = await intercept(page, '**/api/creator/send-verification-email', (route) => route.abort());
     await open('/application');
     await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');

@@ -5,6 +5,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -85,7 +86,7 @@ it('[BEYOND-42] a search is saved in the directory under a name that its filters
   await button('The stars “yıldız” · Trips: high to low').waitFor();
 });
 
-it.each([
+itAtNight.each([
   ['filter', 'a name of many words that is long', '“a name of many words that is long” · At least 3 trips'],
   ['word', `${'w'.repeat(50)} and more than fits`, `“${'w'.repeat(50)} and more`],
 ])('a suggested name ends with the last %s that fits', async (_, search, suggested) => {

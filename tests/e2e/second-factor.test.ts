@@ -6,7 +6,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { codeOfApp, recoveryCodesSaid, secretSaid } from '#tests/kit/second-factor.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -86,7 +86,7 @@ async function expectOpen(): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-it('staff who sign in where creators do come to the back office, signed in', async () => {
+itAtNight('staff who sign in where creators do come to the back office, signed in', async () => {
   const { secret } = await settle('zoe');
   await openAs('zoe', '/login');
   await code().fill(shown(secret));
@@ -189,7 +189,7 @@ describe('staff with a second factor', () => {
     await heading('Waiting');
   });
 
-  it('are told when too many codes were wrong, and start with the password', async () => {
+  itAtNight('are told when too many codes were wrong, and start with the password', async () => {
     const { secret } = await settle('dia');
     await openAs('dia');
     for (let turn = 0; turn < 5; turn += 1) {
@@ -222,7 +222,7 @@ describe('staff with a second factor', () => {
     expect(await page.getByLabel('Company or name').inputValue()).toBe('Half typed');
   });
 
-  it('sign in at the general door as well, in Turkish', async () => {
+  itAtNight('sign in at the general door as well, in Turkish', async () => {
     const { secret } = await settle('fay');
     const turkish = await browser.newContext({ locale: 'tr-TR' });
     const other = await turkish.newPage();

@@ -7,7 +7,7 @@ import { eventually } from '#tests/kit/eventually.ts';
 import { facesOf } from '#tests/kit/faces-of.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
@@ -43,11 +43,13 @@ const heading = (name: string, on = page) => on.getByRole('heading', { level: 1,
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('while the scripts of a page come', () => {
-  it.each([
+  const looks = [
+    ['en-GB', 'light', { 'vaya.theme': 'dark', 'vaya.language': 'tr' }, 'Yükleniyor...', 'rgb(14, 21, 25)'],
     ['en-GB', 'light', {}, 'Loading...', 'rgb(251, 250, 247)'],
     ['tr-TR', 'dark', {}, 'Yükleniyor...', 'rgb(14, 21, 25)'],
-    ['en-GB', 'light', { 'vaya.theme': 'dark', 'vaya.language': 'tr' }, 'Yükleniyor...', 'rgb(14, 21, 25)'],
-  ] as const)(
+  ] as const;
+
+  it.each(sampleOf(looks))(
     '[ROUTE-22] a spinner shows, in %s and %s with the choices %j, and goes with the first thing that the app shows',
     async (locale, colorScheme, choices, words, paper) => {
       const visitor = await browser.newContext({ locale, colorScheme });
@@ -156,22 +158,23 @@ describe('every page', () => {
 
   const loads = (locale: string, width: number, paths: readonly string[]) =>
     paths.map((path) => ({ path, locale, width }));
-  const nightly = [...loads('tr-TR', 1280, pages), ...loads('en-GB', 412, narrow)];
+  const byNight = [
+    ...[...loads('en-GB', 1280, pages), ...loads('tr-TR', 412, narrow)],
+    ...[...loads('tr-TR', 1280, pages), ...loads('en-GB', 412, narrow)],
+  ];
 
-  it.each([...loads('en-GB', 1280, pages), ...loads('tr-TR', 412, narrow), ...(isNightly ? nightly : [])])(
-    '$path shifts nothing while it loads, $locale, $width',
-    async ({ path, locale, width }) => {
-      const own = await browser.newContext({ locale, viewport: { width, height: 820 } });
-      const fresh = await own.newPage();
-      await watchShifts(fresh);
-      await open(path, fresh);
-      await fresh.getByRole('heading', { level: 1 }).waitFor();
-      expect(await shiftsOf(fresh)).toEqual([]);
-      await own.close();
-    },
-  );
+  /** By day `layout-shifts.test.ts` opens such pages. */
+  itAtNight.each(byNight)('$path shifts nothing while it loads, $locale, $width', async ({ path, locale, width }) => {
+    const own = await browser.newContext({ locale, viewport: { width, height: 820 } });
+    const fresh = await own.newPage();
+    await watchShifts(fresh);
+    await open(path, fresh);
+    await fresh.getByRole('heading', { level: 1 }).waitFor();
+    expect(await shiftsOf(fresh)).toEqual([]);
+    await own.close();
+  });
 
-  it('says its Turkish heading in one font', async () => {
+  itAtNight('says its Turkish heading in one font', async () => {
     const turkish = await browser.newContext({ locale: 'tr-TR' });
     const fresh = await turkish.newPage();
     await open('/application', fresh);
@@ -209,7 +212,7 @@ describe('every page', () => {
     ],
   } as const;
 
-  it('takes the room of Inter before its letters are there, text by text', async () => {
+  itAtNight('takes the room of Inter before its letters are there, text by text', async () => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open('/login');
     await heading('Sign in');
@@ -226,7 +229,7 @@ describe('every page', () => {
     expect(off.filter(({ width, height }) => Math.abs(width) > 2 || height !== 0)).toEqual([]);
   });
 
-  it('takes the room of Fraunces before its letters are there', async () => {
+  itAtNight('takes the room of Fraunces before its letters are there', async () => {
     await open('/application');
     await heading('Apply to become a creator');
     await loadFace('Fraunces');
@@ -312,7 +315,7 @@ describe('every page', () => {
     });
   });
 
-  it('asks for its scripts before its fonts on a slow one', async () => {
+  itAtNight('asks for its scripts before its fonts on a slow one', async () => {
     await openOnLine(slowLine);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map((file) => file.toJSON()));
     const startsOf = (kind: string) =>
@@ -459,7 +462,7 @@ describe('at every width, in both languages, by day and by night', () => {
     { width, locale: 'en-GB', colorScheme: 'light' as const },
   ]);
 
-  it.each(isNightly ? looks : looks.slice(0, 1))(
+  it.each(sampleOf(looks))(
     '$width px, $locale, $colorScheme is free of barriers',
     async ({ width, locale, colorScheme }) => {
       const visitor = await browser.newContext({

@@ -9,6 +9,7 @@ import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { untilSessionIsKnown } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
@@ -191,32 +192,35 @@ describe('a stay', () => {
     ]);
   });
 
-  it('is warned of where another open stay of the creator has the same days, and what was typed waits', async () => {
-    const { body: open } = await stays.creator.begin(makeRequest(server));
-    const { body: over } = await stays.creator.begin(makeRequest(server));
-    await stays.creator.move(over._id, { move: 'cancel' });
-    const creator = await enter('/hotel-booking-request', name);
-    await fill(creator, label('hotelName'), 'Cliff House');
-    await fill(creator, label('checkIn'), dayAt(server, 22));
-    await fill(creator, label('checkOut'), dayAt(server, 25));
-    const link = creator
-      .getByRole('status')
-      .filter({ hasText: form.overlap(1) })
-      .getByRole('link');
-    await expect
-      .poll(() => link.evaluateAll((links) => links.map((each) => each.getAttribute('href'))))
-      .toEqual([`/hotel-booking-requests/${open._id}`]);
-    await expectOpen(creator);
-    await link.click();
-    await stands(creator, 'REQUESTED');
-    await creator.goBack();
-    await expect.poll(() => creator.getByLabel(label('hotelName'), { exact: true }).inputValue()).toBe('Cliff House');
-    await creator.goto(`/hotel-booking-request?again=${open._id}`);
-    await fill(creator, label('checkIn'), dayAt(server, 22));
-    await fill(creator, label('checkOut'), dayAt(server, 25));
-    await sees(creator, form.again);
-    expect(await creator.getByText(form.overlap(1)).count()).toBe(0);
-  });
+  itAtNight(
+    'is warned of where another open stay of the creator has the same days, and what was typed waits',
+    async () => {
+      const { body: open } = await stays.creator.begin(makeRequest(server));
+      const { body: over } = await stays.creator.begin(makeRequest(server));
+      await stays.creator.move(over._id, { move: 'cancel' });
+      const creator = await enter('/hotel-booking-request', name);
+      await fill(creator, label('hotelName'), 'Cliff House');
+      await fill(creator, label('checkIn'), dayAt(server, 22));
+      await fill(creator, label('checkOut'), dayAt(server, 25));
+      const link = creator
+        .getByRole('status')
+        .filter({ hasText: form.overlap(1) })
+        .getByRole('link');
+      await expect
+        .poll(() => link.evaluateAll((links) => links.map((each) => each.getAttribute('href'))))
+        .toEqual([`/hotel-booking-requests/${open._id}`]);
+      await expectOpen(creator);
+      await link.click();
+      await stands(creator, 'REQUESTED');
+      await creator.goBack();
+      await expect.poll(() => creator.getByLabel(label('hotelName'), { exact: true }).inputValue()).toBe('Cliff House');
+      await creator.goto(`/hotel-booking-request?again=${open._id}`);
+      await fill(creator, label('checkIn'), dayAt(server, 22));
+      await fill(creator, label('checkOut'), dayAt(server, 25));
+      await sees(creator, form.again);
+      expect(await creator.getByText(form.overlap(1)).count()).toBe(0);
+    },
+  );
 
   it('[ROUTE-16, ROUTE-18, ROUTE-19] to which a creator is invited is found among the others, accepted or declined with a reason', async () => {
     const sponsor = await enter(`/discovery?creator=${stays.blog.id}`, `${name}.hotel`, 'sponsor');
@@ -274,21 +278,24 @@ describe('a stay', () => {
     expect(await mailsAbout(other.body._id)).toEqual([`booking-declined ${name}.hotel`, `booking-invited ${name}`]);
   });
 
-  it('in a town of one long word is no wider than the screen, and one of many in the list of staff', async () => {
-    const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
-    const place = { cityId: null, cityName: town, timeZone: 'Europe/London', hotelName: town };
-    const { body } = await stays.creator.begin(makeRequest(server, place));
-    const creator = await enter('/hotel-booking-requests', name);
-    await creator.getByRole('link', { name: new RegExp(town) }).click();
-    await stands(creator, 'REQUESTED');
-    await expectOpen(creator);
-    const staff = await enter(`/admin/stays/${body._id}`, `${name}.staff`, 'staff');
-    await stands(staff, 'REQUESTED');
-    await expectOpen(staff);
-    const row = staff.getByRole('region', { name: words.list }).locator(`a[href*="${body._id}"]`);
-    // Four lines: the badge is below a name that leaves no room for it.
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96);
-  });
+  itAtNight(
+    'in a town of one long word is no wider than the screen, and one of many in the list of staff',
+    async () => {
+      const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
+      const place = { cityId: null, cityName: town, timeZone: 'Europe/London', hotelName: town };
+      const { body } = await stays.creator.begin(makeRequest(server, place));
+      const creator = await enter('/hotel-booking-requests', name);
+      await creator.getByRole('link', { name: new RegExp(town) }).click();
+      await stands(creator, 'REQUESTED');
+      await expectOpen(creator);
+      const staff = await enter(`/admin/stays/${body._id}`, `${name}.staff`, 'staff');
+      await stands(staff, 'REQUESTED');
+      await expectOpen(staff);
+      const row = staff.getByRole('region', { name: words.list }).locator(`a[href*="${body._id}"]`);
+      // Four lines: the badge is below a name that leaves no room for it.
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96);
+    },
+  );
 
   it('is not offered to a creator who has turned invitations off, and what was typed stays', async () => {
     const creator = await enter('/hotel-booking-requests', name);

@@ -7,8 +7,8 @@ import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { takeTour } from '#tests/kit/tour-browser.ts';
 
-/** What jsdom cannot do: cookies, uploads, pictures. The walks of `screens` take the paths of all flows. */
-export const touredInEveryRun: readonly string[] = ['application', 'picture', 'second-factor', 'sign-in'];
+/** A sample: the walks of `screens` take the paths of all flows. */
+export const touredInEveryRun: readonly string[] = ['application', 'sign-in'];
 
 /** Walks the tours of each flow in a browser against one server. */
 export function takeTours(

@@ -4,6 +4,7 @@ import { tokenIn } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { type Owner, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -133,7 +134,7 @@ describe('the page of a trip', () => {
     await context.close();
   });
 
-  it('has the same button for its owner in the app', async () => {
+  itAtNight('has the same button for its owner in the app', async () => {
     const context = await browser.newContext({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

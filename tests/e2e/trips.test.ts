@@ -8,6 +8,7 @@ import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
@@ -59,7 +60,7 @@ const titlesOnBlog = async () =>
 const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe('the trips of a creator, against the server', () => {
-  it('lead to the dashboard by the wordmark, as all of their own pages do', async () => {
+  itAtNight('lead to the dashboard by the wordmark, as all of their own pages do', async () => {
     await enter('/trips');
     for (const address of [`/blog/${username}/account`, '/hotel-booking-requests', '/hotel-booking-request']) {
       await page.goto(server.url + address);
@@ -211,7 +212,7 @@ describe('the trips of a creator, against the server', () => {
     expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
   });
 
-  it('are published from the top of the form on a phone', async () => {
+  itAtNight('are published from the top of the form on a phone', async () => {
     const id = await begin();
     await enter(`/trips/${id}`, { width: 375 });
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
@@ -223,34 +224,37 @@ describe('the trips of a creator, against the server', () => {
     expect((await stored(id)).state).toBe('published');
   });
 
-  it('are asked about where the keyboard is, and however much there is to be asked it can all be reached', async () => {
-    const id = await begin();
-    await enter(`/trips/${id}`, { width: 375 });
-    await page.setViewportSize({ width: 375, height: 600 });
-    const [title, description] = [page.getByLabel('Title', { exact: true }), page.getByLabel('Description')];
-    await page.getByRole('heading', { name: 'Day by day' }).waitFor();
-    await context.setOffline(true);
-    await title.fill('Written at sea');
-    await description.fill('Long days at sea. '.repeat(100));
-    await sees(/They are still in this tab/);
-    const theirs = makeTripRequest({ title: 'Written ashore', description: 'Long days ashore. '.repeat(100) });
-    await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
-    await context.setOffline(false);
-    const asked = page.getByRole('alertdialog', { name: 'Changed in two places' });
-    await asked.waitFor();
-    await expect.poll(() => asked.evaluate((part) => part === document.activeElement)).toBe(true);
-    const { y = -1, height = 0 } = (await asked.boundingBox()) ?? {};
-    expect([y >= 600 / 5, y + height]).toEqual([true, 600]);
-    await page
-      .getByRole('group', { name: 'Title' })
-      .getByLabel(/^Theirs/)
-      .check();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await sees('Changes saved elsewhere are included.');
-    expect((await stored(id)).title).toBe('Written ashore');
-  });
+  itAtNight(
+    'are asked about where the keyboard is, and however much there is to be asked it can all be reached',
+    async () => {
+      const id = await begin();
+      await enter(`/trips/${id}`, { width: 375 });
+      await page.setViewportSize({ width: 375, height: 600 });
+      const [title, description] = [page.getByLabel('Title', { exact: true }), page.getByLabel('Description')];
+      await page.getByRole('heading', { name: 'Day by day' }).waitFor();
+      await context.setOffline(true);
+      await title.fill('Written at sea');
+      await description.fill('Long days at sea. '.repeat(100));
+      await sees(/They are still in this tab/);
+      const theirs = makeTripRequest({ title: 'Written ashore', description: 'Long days ashore. '.repeat(100) });
+      await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
+      await context.setOffline(false);
+      const asked = page.getByRole('alertdialog', { name: 'Changed in two places' });
+      await asked.waitFor();
+      await expect.poll(() => asked.evaluate((part) => part === document.activeElement)).toBe(true);
+      const { y = -1, height = 0 } = (await asked.boundingBox()) ?? {};
+      expect([y >= 600 / 5, y + height]).toEqual([true, 600]);
+      await page
+        .getByRole('group', { name: 'Title' })
+        .getByLabel(/^Theirs/)
+        .check();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click();
+      await sees('Changes saved elsewhere are included.');
+      expect((await stored(id)).title).toBe('Written ashore');
+    },
+  );
 
-  it('are merged with a change of another part of them, without a question', async () => {
+  itAtNight('are merged with a change of another part of them, without a question', async () => {
     const id = await begin();
     await enter(`/trips/${id}`);
     await page.getByLabel('Title', { exact: true }).waitFor();
@@ -361,7 +365,7 @@ describe('the trips of a creator, against the server', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  it('have the cover that was on its way when their page was left', async () => {
+  itAtNight('have the cover that was on its way when their page was left', async () => {
     const id = await begin();
     await enter(`/trips/${id}`);
     const wait = Promise.withResolvers<void>();
@@ -400,7 +404,7 @@ describe('the trips of a creator, against the server', () => {
     await sees('No trips match this filter.');
   });
 
-  it('have a plan and places that can be read on the smallest phone, each next to what moves it', async () => {
+  itAtNight('have a plan and places that can be read on the smallest phone, each next to what moves it', async () => {
     const name = 'Dinner with the divers of the old harbour';
     const itinerary = ['walk', 'eat'].map((objectId) => tripItem({ objectId, name: `${name}: ${objectId}` }));
     const id = await begin(makeTripRequest({ itinerary }));
@@ -421,7 +425,7 @@ describe('the trips of a creator, against the server', () => {
     expect(await isWithin()).toBe(true);
   });
 
-  it('keep the longest name of a place within their postcard', async () => {
+  itAtNight('keep the longest name of a place within their postcard', async () => {
     await begin();
     await enter('/trips', { width: 320 });
     const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
