@@ -237,11 +237,7 @@ describe('each deed has its effects and no others', () => {
         '- mail bank-link to deniz',
       ],
       'moveApplication reject': ['+ audit application.reject by keeper', '+ mail rejected to deniz'],
-      'moveApplication reopen': [
-        '+ audit application.reopen by keeper',
-        '+ mail reopened to deniz',
-        '- mail rejected to deniz',
-      ],
+      'moveApplication reopen': ['+ audit application.reopen by keeper', '- mail rejected to deniz'],
       'moveApplications approve': [
         '+ audit application.approve by keeper',
         '+ link approved of deniz',
