@@ -5,7 +5,6 @@ import { required } from '#rules/problems.ts';
 import { type FieldError, showsErrors } from '../form-state.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
-export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
 export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 
 type FieldErrors = Partial<Record<ApplicationField, FieldError>>;

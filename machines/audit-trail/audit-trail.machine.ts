@@ -3,8 +3,10 @@ import type { AuditReply } from '#contract/audit.ts';
 import {
   type AuditFilter,
   type AuditQuery,
+  countAuditFilters,
   isOtherTrail,
   isSameTrail,
+  noAuditFilter,
   readTrail,
   writeTrail,
 } from '#machines/rules/audit-address.ts';
@@ -30,6 +32,7 @@ const auditTrail = setup({
       | { type: 'address.change'; parameters: Parameters }
       | { type: 'search.change'; search: string }
       | { type: 'filter.change'; change: Partial<AuditFilter> }
+      | { type: 'filters.reset' }
       | { type: 'page.next' }
       | { type: 'page.first' }
       | { type: 'call.retry' };
@@ -61,6 +64,7 @@ const auditTrail = setup({
   delays: { debounce: searchDebounceMs },
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameTrail(context.written, readTrail(parameters)),
+    isFiltered: ({ context }) => countAuditFilters(context.query) > 0,
     hasNext: ({ context }) => context.page?.next != null,
     isFurther: ({ context }) => context.query.after !== null,
   },
@@ -91,6 +95,11 @@ export const auditTrailMachine = auditTrail.createMachine({
     'filter.change': {
       target: '.loading',
       actions: [{ type: 'changeQuery', params: ({ event: { change } }) => change }, 'writeAddress', 'rememberWritten'],
+    },
+    'filters.reset': {
+      guard: 'isFiltered',
+      target: '.loading',
+      actions: [{ type: 'changeQuery', params: noAuditFilter }, 'writeAddress', 'rememberWritten'],
     },
   },
   initial: 'loading',

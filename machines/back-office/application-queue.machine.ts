@@ -1,7 +1,13 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
-import { isSameQueue, type QueueFilter, type QueueQuery } from '#machines/rules/queue-address.ts';
+import {
+  countFilters,
+  isSameQueue,
+  noQueueFilter,
+  type QueueFilter,
+  type QueueQuery,
+} from '#machines/rules/queue-address.ts';
 import type { SelectableRow } from '../application-selection/application-selection.setup.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { listWatchMachine, type WatchReport } from '../list-watch/list-watch.machine.ts';
@@ -29,6 +35,7 @@ const queueSetup = setup({
       | { type: 'tab.choose'; state: QueueTab | null }
       | { type: 'search.change'; search: string }
       | { type: 'filter.change'; change: Partial<QueueFilter> }
+      | { type: 'filters.reset' }
       | { type: 'page.turn'; offset: number }
       | { type: 'query.set'; query: QueueQuery }
       | { type: 'queue.load' }
@@ -52,7 +59,10 @@ const queueSetup = setup({
     forgetMessage: assign({ message: null }),
   },
   delays: { debounce: searchDebounceMs },
-  guards: { isAnother: ({ context }, query: QueueQuery) => !isSameQueue(context, query) },
+  guards: {
+    isAnother: ({ context }, query: QueueQuery) => !isSameQueue(context, query),
+    isFiltered: ({ context }) => countFilters(context) > 0,
+  },
 });
 const call = callOf(queueSetup);
 
@@ -86,6 +96,11 @@ export const applicationQueueMachine = queueSetup.createMachine({
     'filter.change': {
       target: '.loading',
       actions: [{ type: 'changeFilter', params: ({ event }) => event.change }, reportQuery],
+    },
+    'filters.reset': {
+      guard: 'isFiltered',
+      target: '.loading',
+      actions: [{ type: 'changeFilter', params: noQueueFilter }, reportQuery],
     },
     'page.turn': {
       target: '.loading',

@@ -98,9 +98,6 @@ export const isInConflict = (editing: BlogEditingSnapshot): boolean => editing.m
 const noConflicts: readonly ConfigConflict[] = [];
 export const conflictsIn = ({ context }: BlogEditingSnapshot): readonly ConfigConflict[] =>
   context.conflict?.conflicts ?? noConflicts;
-export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
-export const canSave = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'draft.save' });
-export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
 
 /** Includes the colour that is being picked. */
 export const previewedSettings = (context: Previewed): BlogSettings =>

@@ -14,6 +14,4 @@ export type DashboardActors = Omit<DashboardFlows, 'reading'> & { saving: BlogSa
 
 export const isUnsaved = ({ context }: DashboardSnapshot): boolean => hasUnsaved(context);
 export const isAskingToLeave = (dashboard: DashboardSnapshot): boolean => dashboard.hasTag('asking');
-export const isSavingToLeave = (dashboard: DashboardSnapshot): boolean =>
-  dashboard.matches({ ready: { leaving: 'saving' } });
 export const isLeft = (dashboard: DashboardSnapshot): boolean => dashboard.matches({ ready: { leaving: 'left' } });

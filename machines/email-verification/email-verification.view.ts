@@ -20,7 +20,6 @@ export const isVerified = (snapshot: EmailVerificationSnapshot): boolean => snap
 export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
 export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
-export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });
 export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 export const canResend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.resend' });
 

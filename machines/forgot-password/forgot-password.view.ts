@@ -4,8 +4,6 @@ import type { ForgotPasswordSnapshot } from './forgot-password.machine.ts';
 
 export const isSent = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.matches('sent');
 export const isRefused = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.matches({ editing: 'refused' });
-export const canSubmit = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.can({ type: 'link.ask' });
-
 /** An empty field shows none: the button waits for an address. */
 export function shownError({ context }: ForgotPasswordSnapshot, field: 'email'): FieldError | null {
   const email = context.form.email.trim() === '' ? null : emailProblem(context.form.email);

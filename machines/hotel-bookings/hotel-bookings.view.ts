@@ -9,8 +9,6 @@ export const isListLoading = (snapshot: HotelBookingsSnapshot): boolean => snaps
 export const isListFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'failed' });
 export const isMoreFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'moreFailed' });
 export const hasMore = ({ context: { next } }: HotelBookingsSnapshot): boolean => next !== null;
-export const mayLoadMore = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'more.load' });
-
 export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'missing' });
 export const isStayFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'failed' });
 

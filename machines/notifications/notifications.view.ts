@@ -5,8 +5,6 @@ export const isLoading = (snapshot: NotificationsSnapshot): boolean => snapshot.
 export const isFailed = (snapshot: NotificationsSnapshot): boolean => snapshot.matches('failed');
 export const isMarking = (snapshot: NotificationsSnapshot): boolean => snapshot.matches('marking');
 export const isNotMarked = (snapshot: NotificationsSnapshot): boolean => snapshot.matches('notMarked');
-export const canRead = (snapshot: NotificationsSnapshot): boolean => snapshot.can({ type: 'all.read' });
-
 export const choicesIn = ({ children }: NotificationsSnapshot) => children.choices;
 
 export interface NotificationGroup {

@@ -1,7 +1,6 @@
 import { errorOf, type FieldError } from '../form-state.ts';
 import { type PasswordChangeSnapshot, type PasswordField, passwordProblems } from './password-change.machine.ts';
 
-export const canSubmit = (snapshot: PasswordChangeSnapshot): boolean => snapshot.can({ type: 'password.submit' });
 export const isChanged = (snapshot: PasswordChangeSnapshot): boolean => snapshot.matches('changed');
 
 export const shownError = ({ context }: PasswordChangeSnapshot, field: PasswordField): FieldError | null =>

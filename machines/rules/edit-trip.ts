@@ -30,8 +30,29 @@ type Editors = { [Kind in TripEdit['kind']]: (draft: TripDraft, edit: EditOf<Kin
 
 /** Ignores an edit beyond a limit or of a missing item. */
 export function editedDraft(draft: TripDraft, edit: TripEdit): TripDraft {
+  if (!isWithinLimits(draft, edit)) return draft;
   const editor: (draft: TripDraft, edit: never) => TripDraft = editors[edit.kind];
   return editor(draft, edit as never);
+}
+
+export function isWithinLimits(draft: TripDraft, edit: TripEdit): boolean {
+  const hasDays = draft.dayIds.length < maxTripDays;
+  const hasItems = (added: number) => draft.itinerary.length + added <= maxItems;
+  switch (edit.kind) {
+    case 'place.add':
+      return draft.places.length < maxPlaces;
+    case 'day.add':
+      return hasDays;
+    case 'day.duplicate':
+      return hasDays && hasItems(itemsOn(draft, edit.day).length);
+    case 'item.add':
+    case 'item.duplicate':
+      return hasItems(1);
+    case 'picture.add':
+      return draft.pictures.length < maxTripPictures;
+    default:
+      return true;
+  }
 }
 
 const editors: Editors = {
@@ -40,8 +61,7 @@ const editors: Editors = {
     const chosen = [...new Set(dates)].toSorted().slice(0, maxTripDays);
     return { ...draft, dates: chosen, dayIds: withDayIds(draft.dayIds, chosen.length) };
   },
-  'place.add': (draft, { place }) =>
-    draft.places.length >= maxPlaces ? draft : { ...draft, places: [...draft.places, place] },
+  'place.add': (draft, { place }) => ({ ...draft, places: [...draft.places, place] }),
   'place.remove': (draft, { place }) => ({ ...draft, places: draft.places.toSpliced(place - 1, 1) }),
   'place.move': (draft, { place, to }) => ({ ...draft, places: moved(draft.places, place, to) }),
   'day.add': (draft) => withDays(draft, [...daysIn(draft), newDay(draft, [])]),
@@ -76,7 +96,6 @@ const editors: Editors = {
   'item.move': (draft, { id, to }) =>
     withItems(draft, (items) => moved(items, items.findIndex(({ objectId }) => objectId === id) + 1, to)),
   'picture.add'(draft, { key, dayId }) {
-    if (draft.pictures.length >= maxTripPictures) return draft;
     const day = dayId === null ? 0 : draft.dayIds.indexOf(dayId) + 1;
     return withPictures(draft, [...draft.pictures, { key, alt: '', dayNumber: day === 0 ? null : day }]);
   },
@@ -141,7 +160,6 @@ function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
     ...picturesOn(draft, null),
     ...days.flatMap((day, index) => day.pictures.map((picture) => onDay(picture, index + 1))),
   ];
-  if (days.length > maxTripDays || itinerary.length > maxItems) return draft;
   const dayIds = days.map(({ id }) => id);
   return {
     ...draft,

@@ -23,8 +23,8 @@ export interface QueueQuery {
 export type QueueFilter = Pick<QueueQuery, 'order' | 'flag' | 'from' | 'to'>;
 
 export const queueLimit = 50;
-const noFilter: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
-export const firstInQueue: QueueQuery = { state: 'ONHOLD', search: '', ...noFilter, offset: 0 };
+export const noQueueFilter: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
+export const firstInQueue: QueueQuery = { state: 'ONHOLD', search: '', ...noQueueFilter, offset: 0 };
 
 const anyState = 'ALL';
 
@@ -36,7 +36,7 @@ export function readQueue(parameters: Parameters): QueueQuery {
   return {
     state,
     search: (valueIn('search', parameters) ?? '').slice(0, 80),
-    order: queueOrders.find((each) => each === valueIn('order', parameters)) ?? noFilter.order,
+    order: queueOrders.find((each) => each === valueIn('order', parameters)) ?? noQueueFilter.order,
     flag: queueFlags.find((each) => each === valueIn('flag', parameters)) ?? null,
     from: dayIn(valueIn('from', parameters)),
     to: dayIn(valueIn('to', parameters)),
@@ -64,7 +64,7 @@ export const writeQueue = ({ state, search, offset, ...filter }: QueueQuery): [s
   ...(search.trim() === '' ? [] : [['search', search] as [string, string]]),
   ...filterNames.flatMap((name): [string, string][] => {
     const wanted = filter[name];
-    return wanted === null || wanted === noFilter[name] ? [] : [[name, wanted]];
+    return wanted === null || wanted === noQueueFilter[name] ? [] : [[name, wanted]];
   }),
   ...(offset === 0 ? [] : [['offset', String(offset)] as [string, string]]),
 ];
@@ -72,7 +72,7 @@ export const writeQueue = ({ state, search, offset, ...filter }: QueueQuery): [s
 const filterNames = ['order', 'flag', 'from', 'to'] as const;
 
 export const countFilters = (query: QueueFilter): number =>
-  filterNames.filter((name) => query[name] !== noFilter[name]).length;
+  filterNames.filter((name) => query[name] !== noQueueFilter[name]).length;
 
 export const isSameQueue = (one: QueueQuery, other: QueueQuery): boolean =>
   String(writeQueue(one)) === String(writeQueue(other));

@@ -4,7 +4,6 @@ import type { SecondFactorSetUpSnapshot } from './second-factor-set-up.machine.t
 type Confirming = SecondFactorSnapshot | SecondFactorSetUpSnapshot;
 
 export const acceptsCode = (snapshot: Confirming): boolean => hasTag(snapshot, 'acceptsCode');
-export const canStartAgain = ({ status }: Confirming): boolean => status === 'active';
 export const isChecking = (snapshot: Confirming): boolean => hasTag(snapshot, 'busy');
 
 export type CodeProblem = { kind: 'none' } | { kind: 'wrong' } | { kind: 'refused'; message: string | null };

@@ -27,9 +27,6 @@ export const savingOf =
     return snapshot.matches({ ready: 'writing' }) ? 'saving' : 'unsaved';
   };
 
-export const isChangeable = (snapshot: ShortlistSnapshot): boolean =>
-  snapshot.can({ type: 'entry.change', change: { id: '', isListed: false, note: '' } });
-
 export const isLoading = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('loading');
 
 export const isUnknown = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('failed');

@@ -2,4 +2,3 @@ import type { TripCreationSnapshot } from './trip-creation.machine.ts';
 
 export const isSubmitting = (snapshot: TripCreationSnapshot): boolean => snapshot.matches('submitting');
 export const isRefused = (snapshot: TripCreationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
-export const canCreate = (snapshot: TripCreationSnapshot): boolean => snapshot.can({ type: 'trip.create' });

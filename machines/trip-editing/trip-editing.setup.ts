@@ -11,7 +11,7 @@ import {
   redo,
   undo,
 } from '#machines/rules/edit-history.ts';
-import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
+import { editedDraft, isWithinLimits, type TripEdit } from '#machines/rules/edit-trip.ts';
 import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rules/merge-trips.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { draftOf, type TripDraft } from '#machines/rules/trip-draft.ts';
@@ -220,6 +220,8 @@ export const editing = setup({
   delays: { autosave: autosaveMs },
   guards: {
     isEditable: ({ context }) => context.saved.state !== 'archived',
+    canEdit: ({ context: { saved, draft } }, edit: TripEdit) =>
+      saved.state !== 'archived' && isWithinLimits(draft, edit),
     canUndo: ({ context }) => context.saved.state !== 'archived' && canUndo(context),
     canRedo: ({ context }) => context.saved.state !== 'archived' && canRedo(context),
     canStep: ({ context }, step: TripStep) => mayMove(context, step),
@@ -256,10 +258,9 @@ export const reportSaved = {
   params: ({ context: { draft } }: Given): TripReport => ({ type: 'draft.saved', draft }),
 } as const;
 
-const edit = {
-  type: 'edit',
-  params: ({ event }: { event: { edit: TripEdit } }) => event.edit,
-} as const;
+const params = ({ event }: { event: { edit: TripEdit } }) => event.edit;
+const edit = { type: 'edit', params } as const;
+const canEdit = { type: 'canEdit', params } as const;
 
 /** What changes the draft, and what follows: the state that it is saved from, and more actions. */
 export const edits = <Target extends string, const More extends readonly FollowUp[]>(
@@ -267,7 +268,7 @@ export const edits = <Target extends string, const More extends readonly FollowU
   ...more: More
 ) =>
   ({
-    'draft.edit': { ...next, guard: 'isEditable', actions: [edit, ...more] },
+    'draft.edit': { ...next, guard: canEdit, actions: [edit, ...more] },
     'edit.undo': { ...next, guard: 'canUndo', actions: ['undo', ...more] },
     'edit.redo': { ...next, guard: 'canRedo', actions: ['redo', ...more] },
   }) as const;

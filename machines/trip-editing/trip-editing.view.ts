@@ -1,4 +1,3 @@
-import { maxItems } from '#contract/trip-choices.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { requestOf } from '#machines/rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
@@ -31,14 +30,7 @@ export const canStep =
   (editing: TripEditingSnapshot): boolean =>
     editing.can({ type: 'trip.step', step });
 
-export const canUndo = (editing: TripEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
-export const canRedo = (editing: TripEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
 export const canDiscard = (editing: TripEditingSnapshot): boolean =>
   editing.can({ type: 'draft.discard' }) && !isSameValue(editing.context.draft, editing.context.base);
 
 export const missingIn = ({ context }: TripEditingSnapshot) => tripProblems(requestOf(context.draft));
-
-export const hasRoomFor =
-  (count: number) =>
-  ({ context }: TripEditingSnapshot): boolean =>
-    context.draft.itinerary.length + count <= maxItems;

@@ -92,6 +92,13 @@ export const journeys = journeysOf({
       list.send({ type: 'filter.change', change: { flag: 'repeated', from: '2026-03-01' } });
       const query = { search: 'd', order: 'newest', flag: 'repeated', from: '2026-03-01' } as const;
       list.isIn('loading', { ...loads(query), effects: [reports(query)], restarted: ['fetchQueue'] });
+      list.send({ type: 'filters.reset' });
+      list.isIn('loading', {
+        ...loads({ search: 'd' }),
+        effects: [reports({ search: 'd' })],
+        restarted: ['fetchQueue'],
+      });
+      list.rejects({ type: 'filters.reset' });
     },
     'follows the address at any time, unless it asks for what is shown already'(open) {
       const query = { state: null, search: 'deniz', offset: 50 };

@@ -39,6 +39,7 @@ export const flow = {
       'address.change': [{ parameters: [] }, { parameters: [['by', 'system']] }, { parameters: [['after', '60']] }],
       'search.change': [{ search: 'ada' }],
       'filter.change': [{ change: { by: 'staff' } }, { change: { by: null } }],
+      'filters.reset': [{}],
       'page.next': [{}],
       'page.first': [{}],
       'call.retry': [{}],
@@ -84,6 +85,7 @@ export const flow = {
   gestures: {
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
     'filter.change': ({ choose }, { change }) => choose('Done by', change.by ?? 'any'),
+    'filters.reset': ({ press }) => press('Reset'),
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),
     'call.retry': ({ press }) => press('Try again'),

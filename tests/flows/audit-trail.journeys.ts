@@ -54,6 +54,7 @@ export const journeys = journeysOf({
     },
     'starts from the first page with another filter, and keeps the rest'(open) {
       const trail = openTrail(open);
+      trail.rejects({ type: 'filters.reset' });
       trail.send({ type: 'page.next' }, filter({ by: 'staff' }));
       trail.isIn('loading', {
         ...loads({ by: 'staff' }),
@@ -66,8 +67,9 @@ export const journeys = journeysOf({
         effects: [writes([byStaff, ['from', '2026-05-01']])],
         restarted: ['fetchTrail'],
       });
-      trail.send(filter({ by: null, from: '' }));
+      trail.send({ type: 'filters.reset' });
       trail.isIn('loading', { ...loads(), effects: [writes([])], restarted: ['fetchTrail'] });
+      trail.rejects({ type: 'filters.reset' });
     },
     'searches once no letter was typed for 300 ms, and adds one step to the history'(open) {
       const trail = openTrail(open);

@@ -52,9 +52,6 @@ export const flow = {
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
   },
   shown: {
-    buttons: {
-      Confirm: { type: 'code.submit', code: '123456' },
-    },
     texts: {
       scanning,
       'keeping.calm': keeping,

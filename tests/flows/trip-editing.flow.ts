@@ -124,6 +124,7 @@ export const flow = {
       isRestored: 'a draft is stored in this tab',
       isRestoredCurrent: 'a draft is stored, and no other tab has saved the trip since',
       hasPicturesToApply: 'a picture was uploaded',
+      canEdit: 'the trip is not archived, and the edit is within the limits',
       canUndo: 'something was edited since the page was opened',
       canRedo: 'an edit was undone',
       isSaved: 'saved; what is pending comes next',

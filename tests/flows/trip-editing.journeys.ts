@@ -1,6 +1,7 @@
+import type { OwnTrip } from '#contract/own-trip.ts';
 import type { OfKind } from '#machines/call.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
-import { editedDraft } from '#machines/rules/edit-trip.ts';
+import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
 import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.ts';
 import type { Sides } from '#machines/rules/three-way.ts';
 import type { TripDraft } from '#machines/rules/trip-draft.ts';
@@ -8,7 +9,7 @@ import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.
 import type { UnsavedTrip } from '#machines/trip-editing/trip-editing.setup.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 
 type Machine = typeof tripEditingMachine;
@@ -302,6 +303,34 @@ export const journeys = journeysOf({
       conflicting.rejects(titled('Home'));
       conflicting.answer('fetchRemote', found(5));
       conflicting.rejects(titled('Home'));
+    },
+    'takes no day, item, place or picture beyond the limit'(open) {
+      const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+      const place = { _id: 'new', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+      const days = (count: number) => ({ dates: [], dayCount: count });
+      const items = (count: number) => ({
+        itinerary: numbers(count).map((id) => tripItem({ objectId: `item-${id}`, dayNumber: 1 })),
+      });
+      const places = (count: number) => ({ places: numbers(count).map((id) => ({ ...place, _id: `city-${id}` })) });
+      const pictures = (count: number) => ({
+        pictures: numbers(count).map((id) => ({ key: `cover-image/${id}`, alt: '', dayNumber: null })),
+      });
+      const limits: [(count: number) => Partial<OwnTrip>, number, TripEdit][] = [
+        [days, 366, { kind: 'day.add' }],
+        [days, 366, { kind: 'day.duplicate', day: 1, id: 'copy' }],
+        [items, 200, { kind: 'item.add', day: 1, id: 'new' }],
+        [items, 200, { kind: 'item.duplicate', id: 'item-0', copy: 'copy' }],
+        [items, 101, { kind: 'day.duplicate', day: 1, id: 'copy' }],
+        [places, 50, { kind: 'place.add', place }],
+        [pictures, 12, { kind: 'picture.add', key: 'cover-image/new', dayId: null }],
+      ];
+      for (const [tripOf, limit, edit] of limits) {
+        opened(open, tripOf(limit)).rejects({ type: 'draft.edit', edit });
+        const page = opened(open, tripOf(limit - 1));
+        page.send({ type: 'draft.edit', edit });
+        const base = makeDraft(tripOf(limit - 1));
+        page.isIn('waiting', { ...unsaved, effects: [changes(editedDraft(base, edit), 1, { base })] });
+      }
     },
     'says why a save was rejected or failed, and saves again on Try again or with the next edit'(open) {
       const page = sent(open);

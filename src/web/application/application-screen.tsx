@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { canSubmit, isPaymentLeftOut, openFields } from '#machines/application/application.view.ts';
+import { isPaymentLeftOut, openFields } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
@@ -74,7 +74,6 @@ function ApplicationForm({ actors }: PartProps) {
   const shown = useSelector(actors.parts, ({ context }) => context);
   const heading = useShownPart(shown, shown.field);
   const busy = useSelector(actors.application, isSubmitting);
-  const submittable = useSelector(actors.application, canSubmit);
   const showsProblems = useSelector(actors.application, ({ context }) => context.rejections > 0);
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   const hasEnd = isWide || shown.step === 'review';
@@ -82,9 +81,9 @@ function ApplicationForm({ actors }: PartProps) {
     <Form
       className={css.form}
       isBusy={busy}
-      onSubmit={() =>
-        hasEnd ? actors.application.send({ type: 'application.submit' }) : actors.parts.send({ type: 'part.next' })
-      }
+      {...(hasEnd
+        ? { actor: actors.application, event: { type: 'application.submit' } }
+        : { onSubmit: () => actors.parts.send({ type: 'part.next' }) })}
     >
       {isWide ? null : (
         <div className={css.steps}>
@@ -110,9 +109,7 @@ function ApplicationForm({ actors }: PartProps) {
       })}
       {hasEnd ? (
         <div>
-          <Button type="submit" disabled={!submittable}>
-            {busy ? messages.submitting : messages.submit}
-          </Button>
+          <Button type="submit">{busy ? messages.submitting : messages.submit}</Button>
         </div>
       ) : null}
       {isWide ? null : <PartBar actors={actors} />}

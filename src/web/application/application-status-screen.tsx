@@ -53,7 +53,9 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
         <div className={page.centred}>
           <Heading>{messages.statusTitle}</Heading>
           <Banner tone="danger">{message ?? messages.statusUnreachable}</Banner>
-          <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
+          <Button actor={actor} event={{ type: 'call.retry' }}>
+            {ui.tryAgain}
+          </Button>
         </div>
       ) : null}
     </Page>

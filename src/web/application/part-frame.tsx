@@ -8,7 +8,7 @@ import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PlainButton } from '#web/ui/button.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
 import * as css from './part-frame.css.ts';
@@ -48,15 +48,15 @@ function Dot({ actors, step }: FrameProps & { step: StepName }) {
   const look = isShown ? css.dot.shown : isDone ? css.dot.done : css.dot.open;
   return (
     <li className={css.dotPlace}>
-      <button
-        type="button"
+      <PlainButton
         className={look}
         aria-current={isShown ? 'step' : undefined}
         aria-label={`${number}. ${messages[step]}, ${isLeftOut ? messages.mayWait : isDone ? messages.done : messages.open(open)}`}
-        onClick={() => actors.parts.send({ type: 'part.open', step })}
+        actor={actors.parts}
+        event={{ type: 'part.open', step }}
       >
         {isDone && !isShown ? <Check size={18} aria-hidden /> : number}
-      </button>
+      </PlainButton>
     </li>
   );
 }
@@ -72,7 +72,7 @@ export function PartBar({ actors }: FrameProps) {
       <ToDo actors={actors} />
       <div className={css.stepButtons}>
         {goesBack ? (
-          <Button look="secondary" onClick={() => actors.parts.send({ type: 'part.back' })}>
+          <Button look="secondary" actor={actors.parts} event={{ type: 'part.back' }}>
             {messages.back}
           </Button>
         ) : null}
@@ -98,14 +98,9 @@ function ToDo({ actors }: FrameProps) {
     <p className={css.toDo}>
       <span>{messages.toDo}</span>
       {open.slice(0, mostNamed).map((field) => (
-        <button
-          key={field}
-          type="button"
-          className={css.toDoField}
-          onClick={() => actors.parts.send({ type: 'field.find', field })}
-        >
+        <PlainButton key={field} className={css.toDoField} actor={actors.parts} event={{ type: 'field.find', field }}>
           {labelOf(field, language)}
-        </button>
+        </PlainButton>
       ))}
       {open.length > mostNamed ? <span>{messages.more(open.length - mostNamed)}</span> : null}
     </p>

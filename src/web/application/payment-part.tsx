@@ -10,7 +10,7 @@ import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
 import { DraftField } from './draft-field.tsx';
-import { change, useDraft, useReadOnly, useTextField } from './use-draft.ts';
+import { useDraft, useTextField } from './use-draft.ts';
 
 export function PaymentPart({ actors }: { actors: ApplicationActors }) {
   const messages = useMessages(applicationPartsMessages);
@@ -28,8 +28,8 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
         label={messages.hasCompany}
         hint={messages.hasCompanyHint}
         isOn={hasCompany}
-        disabled={useReadOnly(actors)}
-        onSwitch={(isOn) => change(actors, 'legalEntity', { hasCompany: isOn })}
+        actor={actors.application}
+        event={(isOn) => ({ type: 'form.change', field: 'legalEntity', change: { hasCompany: isOn } })}
       />
       {hasCompany ? (
         <>

@@ -97,13 +97,13 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
           <FileButton
             label={working ? messages.readingPicture : drawn ? messages.changePicture : messages.choosePicture}
             name="profilePicture"
-            disabled={working || readOnly}
+            readOnly={working || readOnly}
             isWrong={message !== null}
             note={noteIds(notes)}
             onFile={(file) => actors.picture.send({ type: 'file.choose', file })}
           />
           {drawn ? (
-            <Button look="quiet" onClick={() => actors.picture.send({ type: 'picture.remove' })}>
+            <Button look="quiet" actor={actors.picture} event={{ type: 'picture.remove' }}>
               {messages.removePicture}
             </Button>
           ) : null}

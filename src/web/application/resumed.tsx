@@ -6,22 +6,20 @@ import { AskingButton } from '#web/ui/asking-button.tsx';
 import { note } from '#web/ui/page.css.ts';
 import type { PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { useReadOnly } from './use-draft.ts';
 
 export function Resumed({ actors }: PartProps) {
   const messages = useMessages(applicationMessages);
-  const readOnly = useReadOnly(actors);
   if (!useSelector(actors.page, isResumed)) return null;
   return (
     <div className={css.resumed}>
       <p className={note}>{messages.resumed}</p>
       <AskingButton
         look="quiet"
-        disabled={readOnly}
         returnTo="fullName"
         question={{ title: messages.startOverTitle, words: messages.startOverText }}
         answer={messages.startOver}
-        onConfirm={() => actors.page.send({ type: 'draft.discard' })}
+        actor={actors.page}
+        event={{ type: 'draft.discard' }}
       >
         {messages.startOver}
       </AskingButton>

@@ -79,7 +79,7 @@ function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: Maile
     <>
       <span className={page.note}>{messages.byLink[link]}</span>
       <span>
-        <Button look="secondary" disabled={!sendable} onClick={() => actor.send({ type: 'link.send', link })}>
+        <Button look="secondary" actor={actor} event={{ type: 'link.send', link }}>
           {sending ? messages.sendingLink : messages.sendLink[link]}
         </Button>
       </span>

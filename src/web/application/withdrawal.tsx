@@ -16,7 +16,7 @@ export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
   if (isConfirming) return <Question actor={actor} />;
   return possible ? (
     <p>
-      <Button look="quiet" onClick={() => actor.send({ type: 'withdrawal.open' })}>
+      <Button look="quiet" actor={actor} event={{ type: 'withdrawal.open' }}>
         {messages.withdraw}
       </Button>
     </p>
@@ -36,10 +36,10 @@ function Question({ actor }: { actor: ApplicationStatusActor }) {
       <p>{messages.withdrawText}</p>
       {failed ? <Banner tone="danger">{message ?? messages.withdrawFailed}</Banner> : null}
       <div className={actions}>
-        <Button look="danger" disabled={busy} onClick={() => actor.send({ type: 'withdrawal.confirm' })}>
+        <Button look="danger" actor={actor} event={{ type: 'withdrawal.confirm' }}>
           {busy ? messages.withdrawing : messages.withdrawIt}
         </Button>
-        <Button look="quiet" disabled={busy} onClick={() => actor.send({ type: 'withdrawal.cancel' })}>
+        <Button look="quiet" actor={actor} event={{ type: 'withdrawal.cancel' }}>
           {messages.keepIt}
         </Button>
       </div>

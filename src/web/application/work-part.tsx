@@ -4,10 +4,10 @@ import type { ReferenceListsSnapshot } from '#machines/reference-lists/reference
 import { ListFailures } from '#web/flows/list-failures.tsx';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { useErrorRole } from '#web/ui/enclosing-form.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { label as listLabel } from '#web/ui/level-list.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
-import { useErrorRole } from '#web/ui/summarised.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors } from './application-actors.ts';
@@ -46,7 +46,7 @@ function Languages({ actors }: { actors: ApplicationActors }) {
       chosen={chosen.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
       levels={proficiencies}
       error={useMessage(actors, 'languages')}
-      disabled={useReadOnly(actors)}
+      readOnly={useReadOnly(actors)}
       onChange={(next) =>
         change(actors, 'languages', { languages: next.map(({ id, level }) => ({ language: id, proficiency: level })) })
       }
@@ -66,7 +66,7 @@ function Expertises({ actors }: { actors: ApplicationActors }) {
       chosen={chosen.map(({ expertise, level }) => ({ id: expertise, level }))}
       levels={expertiseLevels}
       error={useMessage(actors, 'expertises')}
-      disabled={useReadOnly(actors)}
+      readOnly={useReadOnly(actors)}
       onChange={(next) =>
         change(actors, 'expertises', { expertises: next.map(({ id, level }) => ({ expertise: id, level })) })
       }
@@ -97,7 +97,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
           labelLook={listLabel}
           options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
           chosen={chosen[name]}
-          disabled={readOnly}
+          readOnly={readOnly}
           isLoading={loading}
           onToggle={(id) => change(actors, 'services', { [name]: toggled(chosen[name], id) })}
         />

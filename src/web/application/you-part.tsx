@@ -71,7 +71,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
         onText={(username) => actors.page.send({ type: 'username.type', username })}
       />
       {status === 'failed' ? (
-        <Button look="quiet" onClick={() => actors.username.send({ type: 'call.retry' })}>
+        <Button look="quiet" actor={actors.username} event={{ type: 'call.retry' }}>
           {ui.tryAgain}
         </Button>
       ) : null}

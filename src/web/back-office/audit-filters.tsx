@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { auditActorKinds } from '#contract/audit-choices.ts';
 import { auditActions } from '#contract/features.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
-import { type AuditFilter, countAuditFilters, noAuditFilter } from '#machines/rules/audit-address.ts';
+import { type AuditFilter, countAuditFilters } from '#machines/rules/audit-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -22,7 +22,7 @@ export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
     .map((each) => ({ value: each, label: actionLabel(each, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <FoldedFilters title={messages.filters(count)} isUnset={count === 0} onReset={() => change(noAuditFilter)}>
+    <FoldedFilters title={messages.filters(count)} actor={actor}>
       <Select
         label={messages.by}
         value={by ?? any}

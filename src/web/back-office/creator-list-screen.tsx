@@ -70,7 +70,6 @@ function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
   const messages = useMessages(creatorListMessages);
   const status = useSelector(actor, ({ context }) => context.query.status);
   const counts = useSelector(actor, ({ context }) => context.page?.counts ?? null);
-  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0);
   return (
     <OfficeTabs
@@ -84,8 +83,8 @@ function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
         })),
       ]}
       chosen={status}
-      disabled={acting}
-      onChoose={(value) => actor.send({ type: 'status.choose', status: value })}
+      actor={actor}
+      event={(status) => ({ type: 'status.choose', status })}
     />
   );
 }
@@ -103,14 +102,14 @@ function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
         maxLength={80}
         hint={messages.searchHint}
         value={search}
-        disabled={acting}
+        readOnly={acting}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
       <Select
         label={messages.order}
         value={order}
         options={creatorOrders.map((each) => ({ value: each, label: messages.orders[each] }))}
-        disabled={acting}
+        readOnly={acting}
         onSelect={(wanted) => actor.send({ type: 'order.choose', order: wanted })}
       />
     </div>

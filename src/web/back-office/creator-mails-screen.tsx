@@ -93,7 +93,6 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
   const messages = useMessages(creatorMailsMessages);
   const language = useLanguage();
   const isOpened = useSelector(actor, ({ context }) => context.opened === mail.id);
-  const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'mail.open', id: mail.id }));
   const about = mailLabel(mail.template, language);
   const moment = dateLabel(mail.createdAt, 'moment', language);
   return (
@@ -105,7 +104,7 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
       </div>
       <StateBadge state={mail.state} />
       {isOpened ? (
-        <Button look="quiet" aria-expanded onClick={() => actor.send({ type: 'mail.close' })}>
+        <Button look="quiet" aria-expanded actor={actor} event={{ type: 'mail.close' }}>
           {messages.close}
         </Button>
       ) : mail.isReadable ? (
@@ -113,8 +112,8 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
           look="quiet"
           aria-expanded={false}
           aria-label={messages.readOf(about, moment)}
-          disabled={!mayOpen}
-          onClick={() => actor.send({ type: 'mail.open', id: mail.id })}
+          actor={actor}
+          event={{ type: 'mail.open', id: mail.id }}
         >
           {messages.read}
         </Button>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
 import type { CreatorStatus } from '#contract/creator-list-choices.ts';
@@ -85,18 +84,17 @@ function Moves({ actor, creator }: CreatorRowProps) {
   const messages = useMessages(creatorListMessages);
   const ask = useMessages(officeQuestionsMessages);
   const { accountId: id, fullName } = creator;
-  const idle = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }));
   return (
     <div className={css.moves}>
       {movesOf(creator).map((move) => (
         <MoveButton
           key={move}
           look="quiet"
-          disabled={!idle}
           aria-label={`${messages.moves[move]}: ${fullName}`}
           label={messages.moves[move]}
           question={move === 'suspend' ? ask.suspendCreator(fullName) : null}
-          onMove={() => actor.send({ type: 'account.move', id, move })}
+          actor={actor}
+          event={{ type: 'account.move', id, move }}
         />
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Receiver } from '#web/ui/use-press.ts';
 import * as css from './back-office.css.ts';
 import { cursorPagesMessages } from './cursor-pages.messages.ts';
 
@@ -13,15 +14,14 @@ export function CursorPages({ actor }: { actor: AuditTrailActor | CreatorListAct
     actor,
     ({ context: { query, page } }) => query.after !== null || (page?.next ?? null) !== null,
   );
-  const mayReturn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.first' }));
-  const mayGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.next' }));
+  const pages: Receiver<{ type: 'page.first' } | { type: 'page.next' }> = actor;
   if (!hasPages) return null;
   return (
     <div className={css.pages}>
-      <Button look="quiet" disabled={!mayReturn} onClick={() => actor.send({ type: 'page.first' })}>
+      <Button look="quiet" actor={pages} event={{ type: 'page.first' }}>
         {messages.first}
       </Button>
-      <Button look="quiet" disabled={!mayGoOn} onClick={() => actor.send({ type: 'page.next' })}>
+      <Button look="quiet" actor={pages} event={{ type: 'page.next' }}>
         {messages.next}
       </Button>
     </div>

@@ -54,10 +54,15 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
 type ApplicationMove = Extract<StaffAction, { kind: 'application' }>['request'];
 type MoveBank = Extract<StaffAction, { kind: 'bank' }>['request'];
 
-const moveApplication = (actor: ApplicationReviewActor, request: ApplicationMove) =>
-  actor.send({ type: 'action.perform', action: { kind: 'application', request } });
-const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
-  actor.send({ type: 'action.perform', action: { kind: 'bank', request } });
+const performs = (action: StaffAction) => ({ type: 'action.perform', action }) as const;
+const movesApplication = (actor: ApplicationReviewActor, request: ApplicationMove) => ({
+  actor,
+  event: performs({ kind: 'application', request }),
+});
+const movesBank = (actor: ApplicationReviewActor, request: MoveBank) => ({
+  actor,
+  event: performs({ kind: 'bank', request }),
+});
 
 const rejection = { move: 'reject', reason: 'other', text: '' } as const;
 const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, { move: 'reopen' }];
@@ -74,7 +79,7 @@ function Decision({ actor, detail }: PanelProps) {
     <div className={css.block}>
       <h3 className={css.subtitle}>{messages.decision}</h3>
       {may({ move: 'approve' }) ? (
-        <Button disabled={!idle} aria-keyshortcuts="a" onClick={() => moveApplication(actor, { move: 'approve' })}>
+        <Button aria-keyshortcuts="a" {...movesApplication(actor, { move: 'approve' })}>
           {messages.approve}
         </Button>
       ) : null}
@@ -85,21 +90,20 @@ function Decision({ actor, detail }: PanelProps) {
           </summary>
           <RejectionForm
             label={messages.sendRejection}
-            idle={idle}
+            actor={actor}
+            isBusy={!idle}
             problems={problems}
             drafts={drafts}
             onWrite={(typed) => actor.send({ type: 'draft.change', drafts: typed })}
-            onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>
       ) : null}
       {may({ move: 'reopen' }) ? (
         <MoveButton
           look="secondary"
-          disabled={!idle}
           label={messages.reopen}
           question={ask.reopen(detail.fullName)}
-          onMove={() => moveApplication(actor, { move: 'reopen' })}
+          {...movesApplication(actor, { move: 'reopen' })}
         />
       ) : null}
       {detail.reason === null ? null : (
@@ -126,10 +130,9 @@ function Bank({ actor, detail }: PanelProps) {
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify', updatedAt }) ? (
         <MoveButton
-          disabled={!idle}
           label={messages.verify}
           question={ask.verify(detail.fullName)}
-          onMove={() => moveBank(actor, { move: 'verify', updatedAt })}
+          {...movesBank(actor, { move: 'verify', updatedAt })}
         />
       ) : null}
       {may({ move: 'return', message: '', updatedAt }) ? (
@@ -137,11 +140,14 @@ function Bank({ actor, detail }: PanelProps) {
           <summary className={css.unfoldMore}>{messages.returnIt}</summary>
           <Form
             isBusy={!idle}
-            onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message'), updatedAt })}
-            onWrite={(form) => actor.send({ type: 'draft.change', drafts: { message: textIn(form, 'message') } })}
+            actor={actor}
+            event={(data) =>
+              performs({ kind: 'bank', request: { move: 'return', message: textIn(data, 'message'), updatedAt } })
+            }
+            onWrite={(data) => actor.send({ type: 'draft.change', drafts: { message: textIn(data, 'message') } })}
           >
             <WordsField label={messages.returnMessage} name="message" draft={message} />
-            <Button look="secondary" type="submit" disabled={!idle}>
+            <Button look="secondary" type="submit">
               {messages.returnIt}
             </Button>
           </Form>
@@ -150,10 +156,9 @@ function Bank({ actor, detail }: PanelProps) {
       {may({ move: 'reissue' }) ? (
         <MoveButton
           look="secondary"
-          disabled={!idle}
           label={messages.reissue}
           question={ask.reissue(detail.fullName)}
-          onMove={() => moveBank(actor, { move: 'reissue' })}
+          {...movesBank(actor, { move: 'reissue' })}
         />
       ) : null}
     </div>
@@ -163,7 +168,6 @@ function Bank({ actor, detail }: PanelProps) {
 function Iban({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
-  const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
   if (detail.bank === null) return <p className={page.note}>{messages.noBank}</p>;
   return (
@@ -176,10 +180,8 @@ function Iban({ actor, detail }: PanelProps) {
       {secret === null ? null : <Revealed secret={secret} />}
       <Button
         look="secondary"
-        disabled={secret === null && !idle}
-        onClick={() =>
-          actor.send(secret === null ? { type: 'action.perform', action: { kind: 'reveal' } } : { type: 'secret.hide' })
-        }
+        actor={actor}
+        event={secret === null ? { type: 'action.perform', action: { kind: 'reveal' } } : { type: 'secret.hide' }}
       >
         {secret === null ? messages.reveal : messages.hide}
       </Button>
@@ -206,7 +208,6 @@ function Revealed({ secret }: { secret: RevealReply }) {
 function Account({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
-  const idle = useIdle(actor);
   const moves = (['suspend', 'reinstate', 'reopen'] as const).filter((move) =>
     isPossible(detail, { kind: 'creator', request: { move } }),
   );
@@ -220,10 +221,10 @@ function Account({ actor, detail }: PanelProps) {
         <MoveButton
           key={move}
           look="secondary"
-          disabled={!idle}
           label={messages.accountMoves[move]}
           question={move === 'suspend' ? ask.suspendCreator(detail.fullName) : null}
-          onMove={() => actor.send({ type: 'action.perform', action: { kind: 'creator', request: { move } } })}
+          actor={actor}
+          event={performs({ kind: 'creator', request: { move } })}
         />
       ))}
       {moves.includes('reopen') ? <p className={page.note}>{messages.closedNote}</p> : null}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { Receiver } from '#web/ui/use-press.ts';
 import * as css from './back-office.css.ts';
 import { officeToolsMessages } from './office-tools.messages.ts';
 
 interface FoldedFiltersProps {
   title: string;
-  isUnset: boolean;
-  onReset: () => void;
+  actor: Receiver<{ type: 'filters.reset' }>;
   children: ReactNode;
 }
 
-export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFiltersProps) {
+export function FoldedFilters({ title, actor, children }: FoldedFiltersProps) {
   const { filters: messages } = useMessages(officeToolsMessages);
   return (
     <details className={css.filters}>
@@ -20,7 +20,7 @@ export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFilte
       <div className={css.filterFields}>
         {children}
         <div className={css.reset}>
-          <Button look="quiet" disabled={isUnset} onClick={onReset}>
+          <Button look="quiet" actor={actor} event={{ type: 'filters.reset' }}>
             {messages.reset}
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function KeysDialog({ actor, only }: { actor: OfficeKeysActor; only?: rea
           </div>
         ))}
       </dl>
-      <Switch label={keys.use} hint={keys.useHint} isOn={isOn} onSwitch={() => actor.send({ type: 'keys.switch' })} />
+      <Switch label={keys.use} hint={keys.useHint} isOn={isOn} actor={actor} event={{ type: 'keys.switch' }} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import * as css from './keys.css.ts';
@@ -23,16 +24,16 @@ export function KeysHelp({ actor, ...props }: KeysHelpProps) {
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
     <span className={css.help}>
-      <button
-        type="button"
+      <PlainButton
         className={iconButton}
         aria-label={messages.keys}
         title={messages.keys}
         aria-keyshortcuts="?"
-        onClick={() => actor.send({ type: 'help.show' })}
+        actor={actor}
+        event={{ type: 'help.show' }}
       >
         <CircleQuestionMark size={20} />
-      </button>
+      </PlainButton>
       {shown ? (
         <Later module={keysDialog} isOnDemand>
           {({ KeysDialog }) => <KeysDialog actor={actor} {...props} />}

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -19,6 +20,7 @@ import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { Pages } from './pages.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { StateBadge } from './state-badge.tsx';
+import { textIn } from './words-field.tsx';
 
 export function LedgerList({ actor }: { actor: LedgerActor }) {
   const messages = useMessages(backOfficeMessages);
@@ -36,7 +38,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
       tools={
         <>
           <Refusal actor={actor} />
-          {name === 'sponsors' ? <Invitations actor={actor} idle={idle} /> : null}
+          {name === 'sponsors' ? <Invitations actor={actor} isBusy={!idle} /> : null}
         </>
       }
       rows={shown?.rows ?? null}
@@ -54,7 +56,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
         />
       }
     >
-      {(row) => <Line key={row.id} actor={actor} row={row} idle={idle} />}
+      {(row) => <Line key={row.id} actor={actor} row={row} />}
     </OfficeList>
   );
 }
@@ -71,12 +73,17 @@ function Refusal({ actor }: { actor: LedgerActor }) {
   ) : null;
 }
 
-function Invitations({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
+interface InvitationsProps {
+  actor: LedgerActor;
+  isBusy: boolean;
+}
+
+function Invitations({ actor, isBusy }: InvitationsProps) {
   const messages = useMessages(backOfficeMessages);
   const invited = useSelector(actor, ({ context }) => context.invited);
   return (
     <>
-      <Invitation key={invited} actor={actor} idle={idle} />
+      <Invitation key={invited} actor={actor} isBusy={isBusy} />
       <p role="status" className={page.note}>
         {invited === null ? '' : messages.invited(invited)}
       </p>
@@ -84,7 +91,7 @@ function Invitations({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
   );
 }
 
-function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
+function Line({ actor, row }: { actor: LedgerActor; row: LedgerRow }) {
   const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const language = useLanguage();
@@ -103,18 +110,18 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
         <MoveButton
           key={move}
           look="quiet"
-          disabled={!idle}
           aria-label={`${messages.moves[move]}: ${title}`}
           label={messages.moves[move]}
           question={move === 'suspend' ? ask.suspendSponsor(title) : null}
-          onMove={() => actor.send({ type: 'row.move', id: row.id, move })}
+          actor={actor}
+          event={{ type: 'row.move', id: row.id, move }}
         />
       ))}
     </li>
   );
 }
 
-function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
+function Invitation({ actor, isBusy }: InvitationsProps) {
   const messages = useMessages(backOfficeMessages);
   const signIn = useMessages(signInMessages);
   const refused = useSelector(actor, ({ context }) => context.serverErrors);
@@ -125,26 +132,27 @@ function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
     onText: () => actor.send({ type: 'invitation.change', field: name }),
   });
   return (
-    <form
+    <Form
       className={css.invitation}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget);
-        const read = (name: string) => String(form.get(name) ?? '').trim();
-        const request = { name: read('name'), username: read('username'), email: read('email') };
-        actor.send({ type: 'sponsor.invite', request });
-      }}
+      isBusy={isBusy}
+      actor={actor}
+      event={(data) => ({ type: 'sponsor.invite', request: invitationIn(data) })}
     >
       <h2 className={css.subtitle}>{messages.inviteTitle}</h2>
       <TextField {...field('name')} label={messages.sponsorName} maxLength={80} />
       <TextField {...field('username')} label={signIn.username} maxLength={30} />
       <TextField {...field('email')} label={signIn.email} type="email" maxLength={254} />
       <div className={css.send}>
-        <Button look="secondary" type="submit" disabled={!idle}>
+        <Button look="secondary" type="submit">
           {messages.invite}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+const invitationIn = (data: FormData): InviteRequest => ({
+  name: textIn(data, 'name'),
+  username: textIn(data, 'username'),
+  email: textIn(data, 'email'),
+});

@@ -1,21 +1,19 @@
-import type { ComponentProps } from 'react';
 import { AskingButton, type Question } from '#web/ui/asking-button.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import type { Sends } from '#web/ui/use-press.ts';
 
-interface MoveButtonProps extends ComponentProps<typeof Button> {
-  label: string;
-  /** Null for moves that need no confirmation. */
-  question: Question | null;
-  onMove: () => void;
-}
+type MoveButtonProps<Event> = Sends<Event> &
+  Pick<ButtonProps<Event>, 'look' | 'aria-label'> & {
+    label: string;
+    /** Null for moves that need no confirmation. */
+    question: Question | null;
+  };
 
-export const MoveButton = ({ label, question, onMove, ...button }: MoveButtonProps) =>
+export const MoveButton = <const Event,>({ label, question, ...button }: MoveButtonProps<Event>) =>
   question === null ? (
-    <Button {...button} onClick={onMove}>
-      {label}
-    </Button>
+    <Button {...button}>{label}</Button>
   ) : (
-    <AskingButton {...button} question={question} answer={label} onConfirm={onMove}>
+    <AskingButton {...button} question={question} answer={label}>
       {label}
     </AskingButton>
   );

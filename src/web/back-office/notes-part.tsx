@@ -52,10 +52,9 @@ function NewNote({ actor }: NotesProps) {
   const language = useLanguage();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
-  const ready = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.add' }));
   const problem = staffNoteProblem(draft);
   return (
-    <Form className={css.form} isBusy={adding} onSubmit={() => actor.send({ type: 'note.add' })}>
+    <Form className={css.form} isBusy={adding} actor={actor} event={{ type: 'note.add' }}>
       <div className={css.field}>
         <TextArea
           label={messages.label}
@@ -69,7 +68,7 @@ function NewNote({ actor }: NotesProps) {
           onText={(typed) => actor.send({ type: 'draft.change', draft: typed })}
         />
       </div>
-      <Button look="secondary" type="submit" disabled={!ready}>
+      <Button look="secondary" type="submit">
         {adding ? messages.saving : messages.add}
       </Button>
     </Form>
@@ -95,7 +94,6 @@ function Notes({ actor }: NotesProps) {
 function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: NotesProps & { note: StaffNote }) {
   const messages = useMessages(staffNotesMessages);
   const language = useLanguage();
-  const mayRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.remove', id }));
   const removing = useSelector(
     actor,
     (snapshot) => snapshot.context.removed === id && snapshot.matches({ open: 'removing' }),
@@ -113,11 +111,11 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
         {isOwn ? (
           <AskingButton
             look="quiet"
-            disabled={!mayRemove}
             aria-label={messages.removeOf(day)}
             question={{ title: messages.removeQuestion, words: content }}
             answer={messages.confirm}
-            onConfirm={() => actor.send({ type: 'note.remove', id })}
+            actor={actor}
+            event={{ type: 'note.remove', id }}
           >
             {removing ? messages.removing : messages.remove}
           </AskingButton>

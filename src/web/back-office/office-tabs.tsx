@@ -1,33 +1,32 @@
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
+import { PlainButton } from '#web/ui/button.tsx';
+import { made, type Sends } from '#web/ui/use-press.ts';
 import * as css from './back-office.css.ts';
 
-interface OfficeTabsProps<Value> {
+interface OfficeTabsProps<Event, Value> extends Sends<Event, [value: Value]> {
   label: string;
   tabs: readonly { value: Value; label: string; count: number | null }[];
   chosen: Value;
-  disabled?: boolean;
-  onChoose: (value: Value) => void;
 }
 
-export const OfficeTabs = <Value,>({ label, tabs, chosen, disabled = false, onChoose }: OfficeTabsProps<Value>) => (
-  <fieldset className={css.tabs} aria-label={label}>
-    {tabs.map((tab) => (
-      <button
-        key={String(tab.value)}
-        type="button"
+export const OfficeTabs = <const Event, Value>(props: OfficeTabsProps<Event, Value>) => (
+  <fieldset className={css.tabs} aria-label={props.label}>
+    {props.tabs.map(({ value, label, count }) => (
+      <PlainButton
+        key={String(value)}
         className={css.tab}
-        aria-pressed={tab.value === chosen}
-        ref={tab.value === chosen ? bringIntoSight : null}
-        disabled={disabled}
-        onClick={() => onChoose(tab.value)}
+        aria-pressed={value === props.chosen}
+        ref={value === props.chosen ? bringIntoSight : null}
+        actor={props.actor}
+        event={made(props.event, value)}
       >
-        {tab.label}
-        {tab.count === null ? null : (
-          <span className={css.count} ref={tab.value === chosen ? bringIntoSight : null}>
-            {tab.count}
+        {label}
+        {count === null ? null : (
+          <span className={css.count} ref={value === props.chosen ? bringIntoSight : null}>
+            {count}
           </span>
         )}
-      </button>
+      </PlainButton>
     ))}
   </fieldset>
 );

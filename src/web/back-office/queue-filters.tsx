@@ -9,7 +9,6 @@ import { DayFields, FoldedFilters } from './folded-filters.tsx';
 import { officeToolsMessages } from './office-tools.messages.ts';
 
 const any = 'any';
-const unfiltered: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
 
 export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
   const { flags } = useMessages(backOfficeMessages);
@@ -18,7 +17,7 @@ export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
   const count = countFilters({ order, flag, from, to });
   const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });
   return (
-    <FoldedFilters title={messages.title(count)} isUnset={count === 0} onReset={() => change(unfiltered)}>
+    <FoldedFilters title={messages.title(count)} actor={actor}>
       <Select
         label={messages.order}
         value={order}

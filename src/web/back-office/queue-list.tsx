@@ -99,7 +99,8 @@ function Tabs({ actor }: Pick<QueueListProps, 'actor'>) {
         { value: null, label: messages.tabs.ALL, count: all },
       ]}
       chosen={state}
-      onChoose={(value) => actor.send({ type: 'tab.choose', state: value })}
+      actor={actor}
+      event={(chosen) => ({ type: 'tab.choose', state: chosen })}
     />
   );
 }

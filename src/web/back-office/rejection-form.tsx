@@ -7,35 +7,36 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
+import type { Receiver } from '#web/ui/use-press.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { textIn, WordsField } from './words-field.tsx';
 
 interface RejectionFormProps {
   label: string;
-  idle: boolean;
+  actor: Receiver<{ type: 'rejection.send'; rejection: Rejection }>;
+  isBusy: boolean;
   problems: Problems<keyof Rejection>;
-  drafts?: TextDrafts;
-  onWrite?: (drafts: TextDrafts) => void;
-  onSend: (rejection: Rejection) => void;
+  drafts: TextDrafts;
+  onWrite: (drafts: TextDrafts) => void;
 }
 
 /** No reason is chosen in advance. */
-export function RejectionForm({ label, idle, problems, drafts = {}, onWrite, onSend }: RejectionFormProps) {
+export function RejectionForm({ label, actor, isBusy, problems, drafts, onWrite }: RejectionFormProps) {
   const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
   const said = (problem: Problem | undefined) => (problem ? sayProblem(problem, '', language) : null);
   const reasons = rejectionReasons.map((reason) => ({ value: reason, label: messages.reasons[reason] }));
-  const send = (form: HTMLFormElement) => {
-    const rejection = rejectionIn(form);
-    onSend(rejection);
-    const [wrong] = Object.keys(rejectionProblems(rejection));
+  const focusWrong = (form: HTMLFormElement) => {
+    const [wrong] = Object.keys(rejectionProblems(rejectionIn(new FormData(form))));
     form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
     <Form
-      isBusy={!idle}
-      onSubmit={send}
-      onWrite={(form) => onWrite?.({ reason: textIn(form, 'reason'), text: textIn(form, 'text') })}
+      isBusy={isBusy}
+      actor={actor}
+      event={(data) => ({ type: 'rejection.send', rejection: rejectionIn(data) })}
+      onSubmit={focusWrong}
+      onWrite={(data) => onWrite({ reason: textIn(data, 'reason'), text: textIn(data, 'text') })}
     >
       <Select
         label={messages.reason}
@@ -51,14 +52,14 @@ export function RejectionForm({ label, idle, problems, drafts = {}, onWrite, onS
         error={said(problems.text)}
         draft={drafts.text}
       />
-      <Button look="secondary" type="submit" disabled={!idle}>
+      <Button look="secondary" type="submit">
         {label}
       </Button>
     </Form>
   );
 }
 
-const rejectionIn = (form: HTMLFormElement): Rejection => ({
-  reason: rejectionReasons.find((each) => each === textIn(form, 'reason')) ?? null,
-  text: textIn(form, 'text'),
+const rejectionIn = (data: FormData): Rejection => ({
+  reason: rejectionReasons.find((each) => each === textIn(data, 'reason')) ?? null,
+  text: textIn(data, 'text'),
 });

@@ -4,6 +4,7 @@ import type { SelectableRow } from '#machines/application-selection/application-
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
 import { RejectionForm } from './rejection-form.tsx';
@@ -19,24 +20,19 @@ export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row
   const messages = useMessages(selectingMessages);
   const ticked = useSelector(actor, ({ context }) => context.ticked.includes(id));
   const selectable = useSelector(actor, ({ context }) => context.rows.some((row) => row.id === id));
-  const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
   if (!selectable) return null;
   return (
-    <label className={css.tick}>
-      <input
-        type="checkbox"
-        className={css.box}
-        aria-label={messages.tick(fullName)}
-        aria-keyshortcuts="x"
-        checked={ticked}
-        disabled={deciding}
-        onChange={({ nativeEvent }) => actor.send({ type: isRange(nativeEvent) ? 'row.reach' : 'row.tick', id })}
-      />
-    </label>
+    <TickBox
+      look={css.tick}
+      className={css.box}
+      label={messages.tick(fullName)}
+      shortcut="x"
+      isTicked={ticked}
+      actor={actor}
+      event={(isRange) => ({ type: isRange ? 'row.reach' : 'row.tick', id })}
+    />
   );
 }
-
-const isRange = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
 export function SelectionBar({ actor }: SelectionProps) {
   const messages = useMessages(selectingMessages);
@@ -90,26 +86,26 @@ function Actions({ actor, count }: SelectionProps & { count: number }) {
         <span className={css.count} role="status">
           {deciding ? messages.deciding : messages.count(count)}
         </span>
-        <Button look="quiet" disabled={deciding || count === total} onClick={() => actor.send({ type: 'page.tick' })}>
+        <Button look="quiet" actor={actor} event={{ type: 'page.tick' }}>
           {messages.all(total)}
         </Button>
-        <Button look="quiet" disabled={deciding} onClick={() => actor.send({ type: 'selection.clear' })}>
+        <Button look="quiet" actor={actor} event={{ type: 'selection.clear' }}>
           {messages.clear}
         </Button>
       </div>
       <div className={css.line}>
-        <Button disabled={deciding} onClick={() => actor.send({ type: 'selection.approve' })}>
+        <Button actor={actor} event={{ type: 'selection.approve' }}>
           {messages.approve(count)}
         </Button>
         <details className={css.reject}>
           <summary className={office.unfoldMore}>{messages.reject(count)}</summary>
           <RejectionForm
             label={messages.sendRejection(count)}
-            idle={!deciding}
+            actor={actor}
+            isBusy={deciding}
             problems={problems}
             drafts={drafts}
             onWrite={(typed) => actor.send({ type: 'rejection.change', drafts: typed })}
-            onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>
       </div>

@@ -40,4 +40,4 @@ export function WordsField({ label, name, hint, error = null, draft = '' }: Word
   );
 }
 
-export const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
+export const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();

@@ -80,7 +80,9 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
         {loadable ? (
           <>
             <Banner tone="danger">{message ?? messages.fetchFailed}</Banner>
-            <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
+            <Button actor={actor} event={{ type: 'call.retry' }}>
+              {ui.tryAgain}
+            </Button>
           </>
         ) : null}
         {renewing ? <Spinner words={messages.renewing} /> : null}
@@ -92,7 +94,11 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
             <ToSignIn />
           </>
         ) : null}
-        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{messages.renew}</Button> : null}
+        {renewable ? (
+          <Button actor={actor} event={{ type: 'link.renew' }}>
+            {messages.renew}
+          </Button>
+        ) : null}
         <Support />
       </EmptyState>
     </div>

@@ -44,15 +44,13 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
       </div>
       <Trust actor={actor} />
       <div className={css.body}>
-        <Form className={css.form} isBusy={busy} onSubmit={() => actor.send({ type: 'form.submit' })}>
+        <Form className={css.form} isBusy={busy} actor={actor} event={{ type: 'form.submit' }}>
           <Problems actor={actor} />
           <Refusal actor={actor} />
           <AccountGroup actor={actor} />
           <AddressGroup actor={actor} />
           <div className={css.actions}>
-            <Button type="submit" disabled={busy}>
-              {busy ? messages.submitting : messages.submit}
-            </Button>
+            <Button type="submit">{busy ? messages.submitting : messages.submit}</Button>
             <Link to="/" className={button.quiet}>
               {messages.cancel}
             </Link>
@@ -95,7 +93,7 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
         name="accountType"
         value={value}
         error={error}
-        disabled={readOnly}
+        readOnly={readOnly}
         options={[
           { value: 'company', label: messages.company, hint: messages.companyHint },
           { value: 'person', label: messages.person, hint: messages.personHint },

@@ -28,7 +28,7 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         </div>
-        <Button look="secondary" onClick={() => copying.send({ type: 'text.copy', text: address })}>
+        <Button look="secondary" actor={copying} event={{ type: 'text.copy', text: address }}>
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {messages.copy}
         </Button>

@@ -25,11 +25,7 @@ export function ConflictDialog({ editing, fields, creator }: ConflictDialogProps
   return (
     <Dialog title={messages.conflictTitle} isOpen onClose={() => editing.send({ type: 'conflict.dismiss' })}>
       <p className={css.question}>{messages.conflict}</p>
-      <ConflictChoice
-        conflicts={conflicts}
-        words={messages}
-        onResolve={(paths) => editing.send({ type: 'conflict.resolve', paths })}
-      />
+      <ConflictChoice conflicts={conflicts} words={messages} actor={editing} />
     </Dialog>
   );
 }

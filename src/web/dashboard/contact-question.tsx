@@ -12,18 +12,16 @@ export function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
   const messages = useMessages(dashboardMessages);
   const isOpen = useSelector(editing, ({ context }) => areContactsUndecided(context));
   if (!isOpen) return null;
-  const decide = (areShown: boolean) => () => {
-    focusField('tab');
-    editing.send({ type: 'contacts.decide', areShown });
-  };
+  const decides = (areShown: boolean) =>
+    ({ actor: editing, event: { type: 'contacts.decide', areShown }, onClick: () => focusField('tab') }) as const;
   return (
     <Banner tone="warning">
       <p>{messages.contactsArePublic}</p>
       <div className={css.answers}>
-        <Button look="secondary" onClick={decide(true)}>
+        <Button look="secondary" {...decides(true)}>
           {messages.keepContacts}
         </Button>
-        <Button look="secondary" onClick={decide(false)}>
+        <Button look="secondary" {...decides(false)}>
           {messages.hideContacts}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
-import { canRedo, canSave, canUndo, changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
+import { changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
 import { isSaved, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
 import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
@@ -28,7 +28,7 @@ export function DashboardBar({ actors: { editing, saving, panes, fields }, creat
     <div className={css.bar}>
       <div className={css.barStart}>
         {isWide ? null : (
-          <Tool label={messages.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
+          <Tool label={messages.openTabs} actor={panes} event={{ type: 'sidebar.open' }}>
             <Menu size={20} aria-hidden />
           </Tool>
         )}
@@ -46,7 +46,7 @@ export function DashboardBar({ actors: { editing, saving, panes, fields }, creat
           <Changes editing={editing} fields={fields} creator={creator} />
         </div>
         {isWide ? (
-          <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
+          <Button look="quiet" actor={panes} event={{ type: previewOpen ? 'preview.close' : 'preview.open' }}>
             {previewOpen ? messages.hidePreview : messages.showPreview}
           </Button>
         ) : null}
@@ -57,11 +57,9 @@ export function DashboardBar({ actors: { editing, saving, panes, fields }, creat
 }
 
 function History({ editing }: Pick<DashboardActors, 'editing'>) {
-  const undoable = useSelector(editing, canUndo);
-  const redoable = useSelector(editing, canRedo);
   return (
     <div className={css.steps}>
-      <UndoTools {...{ undoable, redoable }} onPress={(event) => editing.send(event)} />
+      <UndoTools actor={editing} />
     </div>
   );
 }
@@ -105,13 +103,15 @@ function Changes({ editing, fields, creator }: Pick<DashboardActors, 'editing' |
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const messages = useMessages(dashboardMessages);
   const look = useSelector(saving, saveStatus);
-  const open = useSelector(editing, canSave);
   const dirty = useSelector(editing, isDirty);
-  const busy = look === 'saving';
-  const save = () => editing.send({ type: 'draft.save' });
   return (
     <div className={css.save}>
-      <Button look={dirty ? 'primary' : 'secondary'} disabled={!open} aria-busy={busy} onClick={save}>
+      <Button
+        look={dirty ? 'primary' : 'secondary'}
+        aria-busy={look === 'saving'}
+        actor={editing}
+        event={{ type: 'draft.save' }}
+      >
         {messages.save[look]}
       </Button>
     </div>

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
-import { canSave } from '#machines/blog-editing/blog-editing.view.ts';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
-import { flowsIn, isAskingToLeave, isLoading, isMissing, isSavingToLeave } from '#machines/dashboard/dashboard.view.ts';
+import { flowsIn, isAskingToLeave, isLoading, isMissing } from '#machines/dashboard/dashboard.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -68,15 +67,9 @@ interface LeaveQuestionProps extends Pick<DashboardScreenProps, 'onStay'> {
 
 function LeaveQuestion({ page, editing, onStay }: LeaveQuestionProps) {
   const asking = useSelector(page, isAskingToLeave);
-  const saving = useSelector(page, isSavingToLeave);
-  const savable = useSelector(editing, canSave);
   if (!asking) return null;
   return (
-    <LeaveDialog
-      save={{ onPress: () => page.send({ type: 'leave.save' }), isBusy: saving || !savable }}
-      onLeave={() => page.send({ type: 'leave.confirm' })}
-      onStay={onStay}
-    />
+    <LeaveDialog save={{ page, draft: editing }} onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} />
   );
 }
 

@@ -193,7 +193,7 @@ function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
               [...ofPage, ...(trips.size > 0 ? [messages.textsOfTrips(trips.size)] : [])].join(', '),
             )}
           </p>
-          <Button look="secondary" onClick={() => editing.send({ type: 'page.readable' })}>
+          <Button look="secondary" actor={editing} event={{ type: 'page.readable' }}>
             {messages.makeReadable}
           </Button>
         </div>

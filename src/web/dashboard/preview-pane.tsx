@@ -63,7 +63,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
           <ExternalLink size={16} aria-hidden />
           {messages.newTab}
         </a>
-        <Tool label={messages.close} onPress={() => panes.send({ type: 'preview.close' })}>
+        <Tool label={messages.close} actor={panes} event={{ type: 'preview.close' }}>
           <X size={18} aria-hidden />
         </Tool>
       </div>
@@ -113,7 +113,6 @@ function Controls({ panes }: { panes: DashboardPanesActor }) {
   const messages = useMessages(dashboardMessages).preview;
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const fitted = useSelector(panes, isFitted);
-  const canFit = useSelector(panes, (snapshot) => snapshot.can({ type: 'zoom.fit' }));
   return (
     <div className={css.controls}>
       <div className={css.zoom}>
@@ -126,12 +125,7 @@ function Controls({ panes }: { panes: DashboardPanesActor }) {
           valueText={fitted ? messages.fits : messages.percent(zoom * 10)}
           onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
         />
-        <Tool
-          label={messages.fit}
-          disabled={!canFit}
-          isPressed={fitted}
-          onPress={() => panes.send({ type: 'zoom.fit' })}
-        >
+        <Tool label={messages.fit} isPressed={fitted} actor={panes} event={{ type: 'zoom.fit' }}>
           <MoveHorizontal size={18} aria-hidden />
         </Tool>
       </div>

@@ -7,6 +7,7 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import type { Box, FindParts } from '#web/ui/use-boxes.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { settingName } from './format-setting.ts';
@@ -28,13 +29,13 @@ export function PreviewParts({ boxes, actors: { editing, panes }, creator }: Pre
   };
   const current = useSelector(editing, ({ context }) => context.previewTarget);
   return boxes.map(({ part, ...box }) => (
-    <button
+    <PlainButton
       key={JSON.stringify(part)}
-      type="button"
       style={box}
       className={css.part[isSameValue(part, current) ? 'current' : 'other']}
       aria-label={preview.openPart(nameOf(part))}
-      onClick={() => panes.send({ type: 'part.open', target: part })}
+      actor={panes}
+      event={{ type: 'part.open', target: part }}
     />
   ));
 }

@@ -9,9 +9,9 @@ import { PlacesField } from '#web/flows/places-field.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { useErrorRole } from '#web/ui/enclosing-form.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
-import { useErrorRole } from '#web/ui/summarised.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { type ProfileChoices, type ProfileFieldsProps, useProblem } from './profile-props.ts';
 
@@ -52,7 +52,7 @@ function Languages({ lists, ...props }: ListProps) {
       chosen={props.profile.languages.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
       levels={proficiencies}
       error={useProblem(props.actors)('languages')}
-      disabled={false}
+      readOnly={false}
       onChange={(next) => choose({ languages: next.map(({ id, level }) => ({ language: id, proficiency: level })) })}
     />
   );
@@ -69,7 +69,7 @@ function Expertises({ lists, ...props }: ListProps) {
       chosen={props.profile.expertises.map(({ expertise, level }) => ({ id: expertise, level }))}
       levels={expertiseLevels}
       error={useProblem(props.actors)('expertises')}
-      disabled={false}
+      readOnly={false}
       onChange={(next) => choose({ expertises: next.map(({ id, level }) => ({ expertise: id, level })) })}
     />
   );

@@ -55,7 +55,8 @@ function ItemSwitch({ editing, section, id, label }: ItemSwitchProps) {
     <Switch
       label={label}
       isOn={shown}
-      onSwitch={(isShown) => editing.send({ type: 'item.show', section, item: id, isShown })}
+      actor={editing}
+      event={(isShown) => ({ type: 'item.show', section, item: id, isShown })}
     />
   );
 }
@@ -68,6 +69,6 @@ interface ContactSwitchProps extends Pick<TabProps, 'editing'> {
 function ContactSwitch({ editing, way, label }: ContactSwitchProps) {
   const shown = useSelector(editing, ({ context }) => isContactShown(context, way));
   return (
-    <Switch label={label} isOn={shown} onSwitch={(isShown) => editing.send({ type: 'contact.show', way, isShown })} />
+    <Switch label={label} isOn={shown} actor={editing} event={(isShown) => ({ type: 'contact.show', way, isShown })} />
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lightbulb from 'lucide-react/icons/lightbulb';
+import type { MouseEvent } from 'react';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import {
   isConfirmingReveal,
@@ -11,7 +12,7 @@ import {
 } from '#machines/blog-editing/blog-editing.view.ts';
 import { countItems } from '#rules/blog-sections.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PlainButton } from '#web/ui/button.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Mover } from '#web/ui/mover.tsx';
@@ -77,6 +78,10 @@ export function SectionsTab({ editing, creator, opened = null }: TabProps) {
   );
 }
 
+/** The buttons disappear with the question, so the focus returns to the switch. */
+const focusSwitch = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('li')?.querySelector<HTMLElement>('[role="switch"]')?.focus();
+
 interface SectionProps extends TabProps {
   section: BlogSectionKey;
   place: number;
@@ -90,11 +95,6 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
   const isConfirming = useSelector(editing, ({ context }) => isConfirmingReveal(context, section));
-  /** The buttons disappear with the question, so the focus returns to the switch. */
-  const answer = (pressed: HTMLElement, event: Parameters<typeof editing.send>[0]) => {
-    pressed.closest('li')?.querySelector<HTMLElement>('[role="switch"]')?.focus();
-    editing.send(event);
-  };
   return (
     <li
       className={css.row[shown ? 'shown' : 'hidden']}
@@ -111,20 +111,20 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
           <Switch
             label={name}
             isOn={shown}
-            onSwitch={(isShown) => editing.send({ type: 'section.show', section, isShown })}
+            actor={editing}
+            event={(isShown) => ({ type: 'section.show', section, isShown })}
           />
         </div>
-        <button
+        <PlainButton
           ref={arrow}
-          type="button"
           className={css.expand}
           aria-label={expanded ? messages.collapse(name) : messages.expand(name)}
           aria-expanded={expanded}
-          aria-disabled={!shown}
-          onClick={() => editing.send({ type: 'section.expand', section })}
+          actor={editing}
+          event={{ type: 'section.expand', section }}
         >
           <ChevronDown size={20} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
-        </button>
+        </PlainButton>
       </div>
       {isConfirming ? (
         <p role="status" className={css.question}>
@@ -134,16 +134,10 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
       {expanded || isConfirming ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
       {isConfirming ? (
         <div className={css.answers}>
-          <Button
-            look="secondary"
-            onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.reveal', section })}
-          >
+          <Button look="secondary" actor={editing} event={{ type: 'section.reveal', section }} onClick={focusSwitch}>
             {messages.showAll}
           </Button>
-          <Button
-            look="quiet"
-            onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.dismissReveal' })}
-          >
+          <Button look="quiet" actor={editing} event={{ type: 'section.dismissReveal' }} onClick={focusSwitch}>
             {messages.keepOff}
           </Button>
         </div>

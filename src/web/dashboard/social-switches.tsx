@@ -15,7 +15,8 @@ export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
       <Switch
         label={messages.showSocial}
         isOn={shown}
-        onSwitch={(isShown) => editing.send({ type: 'social.show', isShown })}
+        actor={editing}
+        event={(isShown) => ({ type: 'social.show', isShown })}
       />
       {platforms.map((platform) => (
         <PlatformSwitch key={platform} editing={editing} platform={platform} />
@@ -35,7 +36,8 @@ function PlatformSwitch({ editing, platform }: Pick<TabProps, 'editing'> & { pla
       label={messages.platforms[platform]}
       {...(hint !== '' && { hint })}
       isOn={shown}
-      onSwitch={(isShown) => editing.send({ type: 'platform.show', platform, isShown })}
+      actor={editing}
+      event={(isShown) => ({ type: 'platform.show', platform, isShown })}
     />
   );
 }

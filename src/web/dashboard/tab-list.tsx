@@ -11,6 +11,7 @@ import {
 import { countItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
@@ -35,16 +36,16 @@ export function TabList({ panes, creator }: TabsProps) {
           const Icon = icons[tab];
           return (
             <li key={tab}>
-              <button
-                type="button"
+              <PlainButton
                 className={css.tab}
                 aria-current={tab === chosen ? 'page' : undefined}
-                onClick={() => panes.send({ type: 'tab.choose', tab })}
+                actor={panes}
+                event={{ type: 'tab.choose', tab }}
               >
                 <Icon size={20} aria-hidden />
                 <span>{messages.tabs[tab]}</span>
                 {counts[tab] === undefined ? null : <span className={css.count}>{counts[tab]}</span>}
-              </button>
+              </PlainButton>
             </li>
           );
         })}

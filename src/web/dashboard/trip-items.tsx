@@ -20,7 +20,8 @@ export function TripItems({ editing, trip, hidden }: OfTrip & { hidden: Readonly
                 <Switch
                   label={`${messages.dayNumber(dayNumber)} · ${name}`}
                   isOn={isShown}
-                  onSwitch={(next) => editing.send({ type: 'trip.item', trip: trip._id, item: id, isShown: next })}
+                  actor={editing}
+                  event={(next) => ({ type: 'trip.item', trip: trip._id, item: id, isShown: next })}
                 />
               </span>
               <span className={css.itemBadge}>

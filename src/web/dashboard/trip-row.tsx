@@ -54,15 +54,16 @@ export const TripRow = memo(function TripRow(props: TripRowProps) {
             <Switch
               label={isShown ? messages.visible : messages.hidden}
               isOn={isShown}
-              onSwitch={(next) => editing.send({ type: 'trip.show', trip: trip._id, isShown: next })}
+              actor={editing}
+              event={(next) => ({ type: 'trip.show', trip: trip._id, isShown: next })}
             />
           </div>
           <Button
             ref={configure}
             look="secondary"
-            disabled={!isShown}
             aria-expanded={isOpen}
-            onClick={() => editing.send({ type: 'trip.configure', trip: trip._id })}
+            actor={editing}
+            event={{ type: 'trip.configure', trip: trip._id }}
           >
             {isOpen ? messages.close : messages.configure}
           </Button>

@@ -49,7 +49,8 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
         label={messages.highlight}
         hint={messages.highlightHint}
         isOn={isHighlighted}
-        onSwitch={(next) => editing.send({ type: 'trip.highlight', ...of, isHighlighted: next })}
+        actor={editing}
+        event={(next) => ({ type: 'trip.highlight', ...of, isHighlighted: next })}
       />
       <fieldset className={css.group}>
         <legend className={css.groupTitle}>{messages.elementsTitle}</legend>
@@ -58,7 +59,8 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
             key={element}
             label={messages.elements[element]}
             isOn={settings[element]}
-            onSwitch={(isShown) => editing.send({ type: 'trip.element', ...of, element, isShown })}
+            actor={editing}
+            event={(isShown) => ({ type: 'trip.element', ...of, element, isShown })}
           />
         ))}
       </fieldset>

@@ -6,6 +6,7 @@ import { chosenOf } from '#machines/directory/directory.view.ts';
 import { comparisonAddress } from '#machines/rules/comparison-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/more-menu.tsx';
 import { choiceMessages } from './choice.messages.ts';
 import * as css from './compare-choice.css.ts';
@@ -18,10 +19,10 @@ export function CompareItem({ creator: { _id }, actors: { page } }: DirectoryPro
   const possible = useSelector(page, (snapshot) => snapshot.can({ type: 'comparison.toggle', id: _id }));
   return (
     <MenuItem>
-      <button type="button" aria-disabled={!possible} onClick={() => page.send({ type: 'comparison.toggle', id: _id })}>
+      <PlainButton actor={page} event={{ type: 'comparison.toggle', id: _id }}>
         <Scale size={18} aria-hidden />
         {isChosen ? messages.leaveOut : possible ? messages.compare : messages.full}
-      </button>
+      </PlainButton>
     </MenuItem>
   );
 }

@@ -63,7 +63,8 @@ function Removed({ actor }: { actor: ComparisonActor }) {
           <Button
             look="quiet"
             aria-label={messages.undoOf(removed.name)}
-            onClick={() => actor.send({ type: 'removal.undo' })}
+            actor={actor}
+            event={{ type: 'removal.undo' }}
           >
             {messages.undo}
           </Button>

@@ -7,12 +7,13 @@ import Users from 'lucide-react/icons/users';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
-import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
 import { matchingTrip } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { CardChips } from './card-chips.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -153,19 +154,15 @@ interface BookmarkProps {
 export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkProps) {
   const messages = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
-  const changeable = useSelector(actors.shortlist, isChangeable);
   const isListed = note !== null;
   return (
-    <button
-      type="button"
+    <PlainButton
       className={isListed ? css.bookmarked : css.bookmark}
       aria-label={isListed ? messages.removeFromShortlist(fullName) : messages.addToShortlist(fullName)}
-      aria-disabled={!changeable}
-      onClick={() =>
-        actors.shortlist.send({ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } })
-      }
+      actor={actors.shortlist}
+      event={{ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } }}
     >
       {isListed ? icons.listed : icons.unlisted}
-    </button>
+    </PlainButton>
   );
 }

@@ -71,13 +71,12 @@ const More = memo(function More({ actors }: DirectoryProps) {
   const { discovery } = actors;
   const messages = useMessages(discoveryMessages);
   const more = useSelector(discovery, hasMore);
-  const possible = useSelector(discovery, (snapshot) => snapshot.can({ type: 'page.more' }));
   const appending = useSelector(discovery, isAppending);
   if (!more) return null;
   return (
     <div className={css.more}>
       <PageFailure actors={actors} />
-      <Button look="secondary" disabled={!possible} onClick={() => discovery.send({ type: 'page.more' })}>
+      <Button look="secondary" actor={discovery} event={{ type: 'page.more' }}>
         {messages.loadMore}
       </Button>
       {appending ? <Spinner words={messages.loading} /> : null}

@@ -55,7 +55,8 @@ export function RemovedFoot({ creator: { _id: id, fullName }, shortlist }: Remov
       <Button
         look="quiet"
         aria-label={messages.undoOf(fullName)}
-        onClick={() => shortlist.send({ type: 'entry.change', change: { id, isListed: true } })}
+        actor={shortlist}
+        event={{ type: 'entry.change', change: { id, isListed: true } }}
       >
         {messages.undo}
       </Button>

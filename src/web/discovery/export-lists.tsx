@@ -9,9 +9,8 @@ export function ExportLists({ actors: { shortlist } }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
   const isAlone = useSelector(shortlist, ({ context }) => context.lists.length === 0);
-  const exportable = useSelector(shortlist, (snapshot) => snapshot.can({ type: 'list.export' }));
   return (
-    <Button look="secondary" disabled={!exportable} onClick={() => shortlist.send({ type: 'list.export' })}>
+    <Button look="secondary" actor={shortlist} event={{ type: 'list.export' }}>
       {isAlone ? discovery.exportShortlist : messages.exportAll}
     </Button>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Later } from '#web/ui/later.tsx';
 import type { DirectoryProps } from './directory-props.ts';
@@ -57,15 +58,15 @@ export function GroupButton({ group, label, className, actors, children }: Butto
   const isOpen = useSelector(actors.panel, ({ context }) => context.group === group);
   return (
     <div className={css.group}>
-      <button
-        type="button"
+      <PlainButton
         className={className}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => actors.page.send({ type: 'group.toggle', group })}
+        actor={actors.page}
+        event={{ type: 'group.toggle', group }}
       >
         {children}
-      </button>
+      </PlainButton>
       {isOpen ? (
         <Later module={groupOptions} isOnDemand>
           {({ GroupOptions }) => <GroupOptions group={group} label={label} actors={actors} />}

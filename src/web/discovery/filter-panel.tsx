@@ -49,7 +49,8 @@ function Sheet({ actors }: DirectoryProps) {
           name="filters"
           aria-haspopup="dialog"
           aria-expanded={isShown}
-          onClick={() => actors.panel.send({ type: 'sheet.open' })}
+          actor={actors.panel}
+          event={{ type: 'sheet.open' }}
         >
           <SlidersHorizontal size={18} aria-hidden />
           {messages.filtersCount(count)}
@@ -147,16 +148,12 @@ function Actions({ actors }: DirectoryProps) {
   const count = wholeCount(total, language);
   return (
     <div className={css.actions}>
-      <Button disabled={loading} onClick={() => actors.page.send({ type: 'filters.apply' })}>
+      <Button disabled={loading} actor={actors.page} event={{ type: 'filters.apply' }}>
         <span className={css.text} data-other={messages.apply(count)}>
           {loading ? messages.applying : messages.apply(counted ? count : null)}
         </span>
       </Button>
-      <Button
-        look="quiet"
-        disabled={!isSet || loading}
-        onClick={() => actors.discovery.send({ type: 'filters.reset' })}
-      >
+      <Button look="quiet" disabled={!isSet || loading} actor={actors.discovery} event={{ type: 'filters.reset' }}>
         {messages.resetAll}
       </Button>
     </div>

@@ -52,11 +52,7 @@ function Lists({ actors: { listAddition, shortlist } }: DirectoryProps) {
     <>
       {error === null || isNew ? null : <Banner tone="danger">{error}</Banner>}
       <p className={page.note}>{messages.hint}</p>
-      <ListChoice
-        shortlist={shortlist}
-        disabled={adding}
-        onChoose={(id) => listAddition.send({ type: 'list.choose', id })}
-      />
+      <ListChoice shortlist={shortlist} actor={listAddition} event={(id) => ({ type: 'list.choose', id })} />
       {full ? (
         <Banner tone="warning">{own.full(maxLists)}</Banner>
       ) : (

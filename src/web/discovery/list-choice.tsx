@@ -2,20 +2,20 @@ import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { made, type Sends } from '#web/ui/use-press.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 
-interface ListChoiceProps {
+interface ListChoiceProps<Event> extends Sends<Event, [listId: string | null]> {
   shortlist: ShortlistActor;
   /** The list of a creator who is moved; null is the first. */
   current?: string | null;
-  disabled: boolean;
-  onChoose: (listId: string | null) => void;
 }
 
-export function ListChoice({ shortlist, current, disabled, onChoose }: ListChoiceProps) {
+export function ListChoice<const Event>({ shortlist, current, actor, event }: ListChoiceProps<Event>) {
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
   const own = useSelector(shortlist, ({ context }) => context.lists);
@@ -24,7 +24,7 @@ export function ListChoice({ shortlist, current, disabled, onChoose }: ListChoic
     <ul className={css.choices}>
       {all.map(({ _id, name }) => (
         <li key={_id}>
-          <button type="button" className={css.choice} aria-disabled={disabled} onClick={() => onChoose(_id)}>
+          <PlainButton className={css.choice} actor={actor} event={made(event, _id)}>
             <span className={css.choiceName}>{name}</span>
             {_id === current ? (
               <>
@@ -32,7 +32,7 @@ export function ListChoice({ shortlist, current, disabled, onChoose }: ListChoic
                 <span className={hidden}>{messages.isHere}</span>
               </>
             ) : null}
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

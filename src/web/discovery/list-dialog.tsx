@@ -66,8 +66,8 @@ function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & {
     <ListChoice
       shortlist={shortlist}
       current={useSelector(shortlist, listIdOf(creator.id))}
-      disabled={!useSelector(ownLists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }))}
-      onChoose={(listId) => ownLists.send({ type: 'creator.put', listId })}
+      actor={ownLists}
+      event={(listId) => ({ type: 'creator.put', listId })}
     />
   );
 }
@@ -126,10 +126,10 @@ function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
       </p>
       {message === null ? null : <Banner tone="danger">{message || messages.notChanged}</Banner>}
       <div className={css.actions}>
-        <Button look="danger" disabled={removing} onClick={() => ownLists.send({ type: 'removal.confirm' })}>
+        <Button look="danger" actor={ownLists} event={{ type: 'removal.confirm' }}>
           {removing ? messages.removing : messages.confirm}
         </Button>
-        <Button look="quiet" onClick={() => ownLists.send({ type: 'change.leave' })}>
+        <Button look="quiet" actor={ownLists} event={{ type: 'change.leave' }}>
           {ui.cancel}
         </Button>
       </div>

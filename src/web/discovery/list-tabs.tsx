@@ -5,6 +5,7 @@ import { listIn } from '#machines/directory/directory.view.ts';
 import { countsIn, firstAddress } from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
@@ -47,10 +48,10 @@ export function ListTabs({ actors }: DirectoryProps) {
           </ul>
         </nav>
       )}
-      <button type="button" id="add-list" className={css.quiet} onClick={() => ownLists.send({ type: 'list.add' })}>
+      <PlainButton id="add-list" className={css.quiet} actor={ownLists} event={{ type: 'list.add' }}>
         <FolderPlus size={18} aria-hidden />
         {messages.add}
-      </button>
+      </PlainButton>
     </div>
   );
 }

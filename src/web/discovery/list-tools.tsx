@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnList } from '#contract/shortlist.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 
@@ -15,25 +16,25 @@ export function ListTools({ list, ownLists }: ToolsProps) {
   const messages = useMessages(ownListsMessages);
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         id="change-list"
         className={css.tool}
         aria-label={messages.rename(list.name)}
         title={messages.rename(list.name)}
-        onClick={() => ownLists.send({ type: 'list.rename', list })}
+        actor={ownLists}
+        event={{ type: 'list.rename', list }}
       >
         <Pencil size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={css.tool}
         aria-label={messages.remove(list.name)}
         title={messages.remove(list.name)}
-        onClick={() => ownLists.send({ type: 'list.remove', list })}
+        actor={ownLists}
+        event={{ type: 'list.remove', list }}
       >
         <Trash2 size={18} aria-hidden />
-      </button>
+      </PlainButton>
     </>
   );
 }

@@ -87,7 +87,6 @@ export function ShortlistNote({ creator, actors }: NoteProps) {
   const messages = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
   const saving = useSelector(actors.shortlist, savingOf(_id));
-  const savable = useSelector(actors.shortlist, (snapshot) => snapshot.can({ type: 'note.save' }));
   if (note === null) return null;
   return (
     <div className={css.note}>
@@ -101,7 +100,7 @@ export function ShortlistNote({ creator, actors }: NoteProps) {
         onText={(typed) => actors.shortlist.send({ type: 'note.type', id: _id, note: typed.slice(0, maxNoteLength) })}
       />
       <div className={css.noteFoot}>
-        <Button look="secondary" disabled={!savable} onClick={() => actors.shortlist.send({ type: 'note.save' })}>
+        <Button look="secondary" actor={actors.shortlist} event={{ type: 'note.save' }}>
           {messages.saveNote}
         </Button>
         <p role="status" className={field.hint}>

@@ -32,9 +32,8 @@ interface NameFormProps {
 export function NameForm({ actor, isBusy, confirm, busy, ...field }: NameFormProps) {
   const ui = useMessages(uiMessages);
   const value = useSelector(actor, ({ context }) => context.name);
-  const confirmable = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.confirm' }));
   return (
-    <Form className={css.form} isBusy={isBusy} onSubmit={() => actor.send({ type: 'name.confirm' })}>
+    <Form className={css.form} isBusy={isBusy} actor={actor} event={{ type: 'name.confirm' }}>
       <TextField
         {...field}
         autoComplete="off"
@@ -43,10 +42,8 @@ export function NameForm({ actor, isBusy, confirm, busy, ...field }: NameFormPro
         onText={(name) => actor.send({ type: 'name.type', name })}
       />
       <div className={css.actions}>
-        <Button type="submit" disabled={!confirmable}>
-          {isBusy ? busy : confirm}
-        </Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'change.leave' })}>
+        <Button type="submit">{isBusy ? busy : confirm}</Button>
+        <Button look="quiet" actor={actor} event={{ type: 'change.leave' }}>
           {ui.cancel}
         </Button>
       </div>

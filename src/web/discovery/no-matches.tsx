@@ -31,10 +31,7 @@ export function NoMatches({ actors }: DirectoryProps) {
             {messages.clearSearch}
           </Button>
         )}
-        <Button
-          look={isFiltered ? 'primary' : 'secondary'}
-          onClick={() => actors.discovery.send({ type: 'filters.reset' })}
-        >
+        <Button look={isFiltered ? 'primary' : 'secondary'} actor={actors.discovery} event={{ type: 'filters.reset' }}>
           {messages.resetAllFilters}
         </Button>
       </div>

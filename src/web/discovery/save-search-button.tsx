@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
 import { queryOf } from '#machines/discovery/discovery.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './discovery-screen.css.ts';
@@ -12,15 +13,15 @@ export function SaveSearchButton({ actors: { discovery, lists, searchSaving } }:
   const query = useSelector(discovery, queryOf);
   const name = cutName(useQuerySummary(query, lists) || messages.allCreators);
   return (
-    <button
-      type="button"
+    <PlainButton
       id="save-search"
       className={css.textButton}
       aria-haspopup="dialog"
-      onClick={() => searchSaving.send({ type: 'search.name', query, name })}
+      actor={searchSaving}
+      event={{ type: 'search.name', query, name }}
     >
       {messages.saveSearch}
-    </button>
+    </PlainButton>
   );
 }
 

@@ -7,7 +7,7 @@ import { listsIn, lookOf, type RowLook } from '#machines/saved-searches/saved-se
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PlainButton } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -29,15 +29,9 @@ export function SavedSearchRow(props: RowProps) {
 function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: RowProps & { look: RowLook }) {
   const messages = useMessages(savedSearchesMessages);
   const summary = useQuerySummary(query, useSelector(actor, listsIn)) || messages.allCreators;
-  const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
   return (
     <>
-      <button
-        type="button"
-        className={css.open}
-        aria-disabled={!isCalm}
-        onClick={() => actor.send({ type: 'search.open', id })}
-      >
+      <PlainButton className={css.open} actor={actor} event={{ type: 'search.open', id }}>
         <span className={css.name}>{name}</span>
         {look === 'opening' || look === 'deleting' ? (
           <Badge>{messages[look]}</Badge>
@@ -45,26 +39,25 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: Row
           <Badge tone="coral">{messages.newMatches(newMatches)}</Badge>
         ) : null}
         <span className={css.query}>{summary}</span>
-      </button>
+      </PlainButton>
       <div className={css.tools}>
-        <button
-          type="button"
+        <PlainButton
           className={css.tool}
           aria-label={messages.rename(name)}
           title={messages.rename(name)}
-          aria-disabled={!isCalm}
-          onClick={() => actor.send({ type: 'search.rename', id })}
+          actor={actor}
+          event={{ type: 'search.rename', id }}
         >
           {icons.rename}
-        </button>
+        </PlainButton>
         <AskingButton
           look="quiet"
           aria-label={messages.delete(name)}
           title={messages.delete(name)}
-          disabled={!isCalm}
           question={{ title: messages.deleteTitle(name), words: messages.deleteConsequence }}
           answer={messages.confirm}
-          onConfirm={() => actor.send({ type: 'search.delete', id })}
+          actor={actor}
+          event={{ type: 'search.delete', id }}
         >
           {icons.delete}
         </AskingButton>
@@ -79,14 +72,14 @@ const icons = {
 };
 
 function Renaming({ actor }: RowProps) {
+  const ui = useMessages(uiMessages);
   const messages = useMessages(savedSearchesMessages);
   const name = useSelector(actor, ({ context }) => context.chosen.name);
   const message = useSelector(actor, ({ context }) => context.message);
   const renaming = useSelector(actor, (snapshot) => snapshot.matches('renaming'));
-  const confirmable = useSelector(actor, (snapshot) => snapshot.can({ type: 'rename.confirm' }));
   const refused = message === null ? null : message || messages.notChanged;
   return (
-    <Form className={css.change} isBusy={renaming} onSubmit={() => actor.send({ type: 'rename.confirm' })}>
+    <Form className={css.change} isBusy={renaming} actor={actor} event={{ type: 'rename.confirm' }}>
       <TextField
         label={messages.newName}
         error={refused}
@@ -98,21 +91,11 @@ function Renaming({ actor }: RowProps) {
         onText={(typed) => actor.send({ type: 'rename.type', name: typed })}
       />
       <div className={css.actions}>
-        <Button type="submit" disabled={!confirmable}>
-          {renaming ? messages.saving : messages.saveName}
+        <Button type="submit">{renaming ? messages.saving : messages.saveName}</Button>
+        <Button look="quiet" actor={actor} event={{ type: 'change.leave' }}>
+          {ui.cancel}
         </Button>
-        <Cancel actor={actor} />
       </div>
     </Form>
-  );
-}
-
-function Cancel({ actor }: SavedSearchesProps) {
-  const ui = useMessages(uiMessages);
-  const leavable = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.leave' }));
-  return (
-    <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'change.leave' })}>
-      {ui.cancel}
-    </Button>
   );
 }

@@ -3,8 +3,10 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { maxAdded } from '#contract/shortlist-choices.ts';
 import { isChoosing, isChosen } from '#machines/list-addition/list-addition.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PlainButton } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
+import { Form } from '#web/ui/form.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import * as screen from './discovery-screen.css.ts';
@@ -18,15 +20,15 @@ export function SeveralButton({ actors: { listAddition } }: DirectoryProps) {
   const messages = useMessages(listAdditionMessages);
   const isOn = useSelector(listAddition, isChoosing);
   return (
-    <button
-      type="button"
+    <PlainButton
       id={severalId}
       className={screen.textButton}
       aria-pressed={isOn}
-      onClick={() => listAddition.send({ type: isOn ? 'choice.end' : 'choice.start' })}
+      actor={listAddition}
+      event={{ type: isOn ? 'choice.end' : 'choice.start' }}
     >
       {messages.several}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -37,20 +39,16 @@ export function ChoiceBox({
 }: DirectoryProps & { creator: CreatorItem }) {
   const messages = useMessages(listAdditionMessages);
   const isChecked = useSelector(listAddition, isChosen(id));
-  const toggle = { type: 'creator.toggle', creator: { id, name } } as const;
-  const possible = useSelector(listAddition, (snapshot) => snapshot.can(toggle));
   return (
-    <label className={css.choose}>
-      <input
-        type="checkbox"
-        form={formId}
-        className={css.check}
-        aria-label={messages.choose(name)}
-        aria-disabled={!possible}
-        checked={isChecked}
-        onChange={() => listAddition.send(toggle)}
-      />
-    </label>
+    <TickBox
+      look={css.choose}
+      form={formId}
+      className={css.check}
+      label={messages.choose(name)}
+      isTicked={isChecked}
+      actor={listAddition}
+      event={{ type: 'creator.toggle', creator: { id, name } }}
+    />
   );
 }
 
@@ -58,32 +56,17 @@ export function SeveralTray({ actors: { listAddition } }: DirectoryProps) {
   const messages = useMessages(listAdditionMessages);
   const ui = useMessages(uiMessages);
   const count = useSelector(listAddition, ({ context }) => context.creators.length);
-  const possible = useSelector(listAddition, (snapshot) => snapshot.can({ type: 'lists.open' }));
   return (
-    <form
-      id={formId}
-      noValidate
-      className={css.tray}
-      onSubmit={(event) => {
-        event.preventDefault();
-        listAddition.send({ type: 'lists.open' });
-      }}
-    >
+    <Form id={formId} className={css.tray} isBusy={false} actor={listAddition} event={{ type: 'lists.open' }}>
       <p role="status" className={css.count}>
         {messages.chosen(count, maxAdded)}
       </p>
-      <Button type="submit" id="add-to-list" disabled={!possible}>
+      <Button type="submit" id="add-to-list">
         {messages.add}
       </Button>
-      <Button
-        look="quiet"
-        onClick={() => {
-          listAddition.send({ type: 'choice.end' });
-          focusField(severalId);
-        }}
-      >
+      <Button look="quiet" actor={listAddition} event={{ type: 'choice.end' }} onClick={() => focusField(severalId)}>
         {ui.cancel}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -19,7 +19,7 @@ import { CodeField } from '#web/ui/code-field.tsx';
 import { CountdownRing } from '#web/ui/countdown-ring.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
-import * as page from '#web/ui/page.css.ts';
+import { Form } from '#web/ui/form.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './email-verification.css.ts';
@@ -66,7 +66,7 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
   return (
     <>
       <Banner tone="danger">{message ?? messages.notSent}</Banner>
-      <Button ref={focusOn} onClick={() => actor.send({ type: 'call.retry' })}>
+      <Button ref={focusOn} actor={actor} event={{ type: 'call.retry' }}>
         {ui.tryAgain}
       </Button>
     </>
@@ -83,35 +83,25 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
     <>
       <p className={css.address}>{messages.sentTo(email)}</p>
       <TimeLeft actor={actor} />
-      <form
-        className={page.form}
-        noValidate
-        aria-busy={checking}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const code = new FormData(event.currentTarget).get('code');
-          actor.send({ type: 'code.submit', code: cleanCode(String(code)) });
-        }}
+      <Form
+        isBusy={checking}
+        actor={actor}
+        event={(data) => ({ type: 'code.submit', code: cleanCode(String(data.get('code') ?? '')) })}
       >
         <CodeField label={messages.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
-        <Button type="submit" look={expired ? 'secondary' : 'primary'} disabled={!accepts}>
+        <Button type="submit" look={expired ? 'secondary' : 'primary'}>
           {checking ? messages.checking : messages.submit}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }
 
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
   const messages = useMessages(emailVerificationMessages);
-  const resendable = useSelector(actor, canResend);
   const expired = useSelector(actor, hasExpired);
   return (
-    <Button
-      look={expired ? 'primary' : 'quiet'}
-      disabled={!resendable}
-      onClick={() => actor.send({ type: 'code.resend' })}
-    >
+    <Button look={expired ? 'primary' : 'quiet'} actor={actor} event={{ type: 'code.resend' }}>
       {messages.resend}
     </Button>
   );

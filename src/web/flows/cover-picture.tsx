@@ -55,13 +55,13 @@ export function CoverPicture(props: CoverPictureProps) {
         <FileButton
           label={working && isRead ? words.readingCover : address === null ? words.chooseCover : words.changeCover}
           name={fieldName}
-          disabled={readOnly || working || uploading}
+          readOnly={readOnly || working || uploading}
           isWrong={message !== null}
           note={`${fieldName}-note`}
           onFile={(file) => picture.send({ type: 'file.choose', file, slot })}
         />
         {broken ? (
-          <Button look="secondary" onClick={() => upload.send({ type: 'call.retry' })}>
+          <Button look="secondary" actor={upload} event={{ type: 'call.retry' }}>
             {words.retryUpload}
           </Button>
         ) : null}

@@ -57,7 +57,9 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
           {width < minWidth * (1 - tolerance) ? <p>{messages.small(width, height, minWidth)}</p> : null}
         </div>
         <div className={actions}>
-          <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{messages.use}</Button>
+          <Button actor={picture} event={{ type: 'crop.confirm' }}>
+            {messages.use}
+          </Button>
           <Button look="quiet" onClick={cancel}>
             {messages.cancel}
           </Button>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
-import { canSend, isVerified } from '#machines/email-verification/email-verification.view.ts';
+import { isVerified } from '#machines/email-verification/email-verification.view.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -22,7 +22,6 @@ export function EmailField({ actor, ...field }: EmailFieldProps) {
   const messages = useMessages(applicationMessages);
   const label = labelOf('email', useLanguage());
   const email = useSelector(actor, ({ context }) => context.email);
-  const sendable = useSelector(actor, canSend);
   const verified = useSelector(actor, isVerified);
   return (
     <div className={css.row}>
@@ -48,7 +47,7 @@ export function EmailField({ actor, ...field }: EmailFieldProps) {
         </p>
       ) : (
         <div className={css.verify}>
-          <Button look="secondary" disabled={!sendable} onClick={() => actor.send({ type: 'code.send' })}>
+          <Button look="secondary" actor={actor} event={{ type: 'code.send' }}>
             {messages.verify}
           </Button>
         </div>

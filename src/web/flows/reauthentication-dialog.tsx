@@ -35,7 +35,8 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
         className={css.form}
         isBusy={busy}
         refusal={refused ? (message ?? words.failed) : null}
-        onSubmit={() => actor.send({ type: 'reauthentication.submit' })}
+        actor={actor}
+        event={{ type: 'reauthentication.submit' }}
       >
         {children}
         <PasswordField
@@ -43,10 +44,10 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
           autoComplete="current-password"
         />
         <div className={css.actions}>
-          <Button type="submit" look={look} disabled={busy}>
+          <Button type="submit" look={look}>
             {busy ? words.busy : words.submit}
           </Button>
-          <Button look="quiet" onClick={leave}>
+          <Button look="quiet" actor={actor} event={{ type: 'reauthentication.cancel' }}>
             {cancel}
           </Button>
         </div>

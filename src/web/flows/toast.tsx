@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './toast.css.ts';
 
@@ -30,14 +31,9 @@ export function ToastRegion({ actor, say = (text) => text }: ToastRegionProps) {
           onBlur={release}
         >
           <span>{say(toast.text)}</span>
-          <button
-            type="button"
-            className={css.dismiss}
-            aria-label={ui.dismiss}
-            onClick={() => actor.send({ type: 'toast.dismiss' })}
-          >
+          <PlainButton className={css.dismiss} aria-label={ui.dismiss} actor={actor} event={{ type: 'toast.dismiss' }}>
             <X size={18} aria-hidden />
-          </button>
+          </PlainButton>
         </div>
       ) : null}
     </div>

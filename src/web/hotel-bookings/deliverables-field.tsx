@@ -35,7 +35,7 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
           key={index}
           deliverable={each}
-          disabled={submitting}
+          readOnly={submitting}
           onChange={(next) => set(list.with(index, next))}
           onRemove={() => set(list.toSpliced(index, 1))}
         />
@@ -58,12 +58,12 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
 
 interface LineProps {
   deliverable: Deliverable;
-  disabled: boolean;
+  readOnly: boolean;
   onChange: (deliverable: Deliverable) => void;
   onRemove: () => void;
 }
 
-function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
+function Line({ deliverable, readOnly, onChange, onRemove }: LineProps) {
   const messages = useMessages(stayFormMessages);
   const { platform, kind, count } = deliverable;
   const counted = counts.includes(String(count)) ? counts : [...counts, String(count)];
@@ -73,27 +73,27 @@ function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
         label={messages.times}
         value={String(count)}
         options={counted.map((value) => ({ value, label: value }))}
-        disabled={disabled}
+        readOnly={readOnly}
         onSelect={(value) => onChange({ ...deliverable, count: Number(value) })}
       />
       <Select
         label={messages.kind}
         value={kind}
         options={deliverableKinds.map((value) => ({ value, label: messages.kinds[value] }))}
-        disabled={disabled}
+        readOnly={readOnly}
         onSelect={(value) => onChange({ ...deliverable, kind: value })}
       />
       <Select
         label={messages.platform}
         value={platform}
         options={deliverablePlatforms.map((value) => ({ value, label: platformNames[value] }))}
-        disabled={disabled}
+        readOnly={readOnly}
         onSelect={(value) => onChange({ ...deliverable, platform: value })}
       />
       <button
         type="button"
         className={iconButton}
-        disabled={disabled}
+        disabled={readOnly}
         aria-label={messages.removeDeliverable(`${messages.kinds[kind]}, ${platformNames[platform]}`)}
         onClick={onRemove}
       >

@@ -58,7 +58,8 @@ function Settings({ actor }: InvitationCardProps) {
         label={messages.areWelcome}
         hint={areWelcome ? messages.welcomeHint : messages.unwelcomeHint}
         isOn={areWelcome}
-        onSwitch={(isOn) => actor.send({ type: 'welcome.switch', areWelcome: isOn })}
+        actor={actor}
+        event={(isOn) => ({ type: 'welcome.switch', areWelcome: isOn })}
       />
       {areWelcome ? (
         <Select

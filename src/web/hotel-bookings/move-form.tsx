@@ -41,8 +41,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const label = moveLabel(name, booking, by, messages);
   const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, messages);
   const isStarted = useSelector(actor, ({ context }) => isTyped(context.moveDrafts, name));
-  const send = (form: HTMLFormElement) => {
-    actor.send({ type: 'move.submit', request: requestIn(form, name), at: Date.now() });
+  const focusWrong = (form: HTMLFormElement) => {
     const [wrong] = Object.keys(shownMoveProblems(name)(actor.getSnapshot()));
     form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
@@ -52,15 +51,17 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
       <Form
         className={css.moveForm}
         isBusy={!idle}
-        onSubmit={send}
-        onWrite={(form) => actor.send({ type: 'move.change', request: requestIn(form, name) })}
+        actor={actor}
+        event={(data) => ({ type: 'move.submit', request: requestIn(data, name), at: Date.now() })}
+        onSubmit={focusWrong}
+        onWrite={(data) => actor.send({ type: 'move.change', request: requestIn(data, name) })}
       >
         <p className={css.hint}>{[hints[name], reasonHint].filter(Boolean).join(' ')}</p>
         {moveFields[name].map((each) => (
           <Field key={each} actor={actor} booking={booking} name={name} of={each} />
         ))}
         <div className={css.actions}>
-          <Button type="submit" disabled={!idle}>
+          <Button type="submit">
             {name === 'cancel' && cancelLabel(booking.state, by, messages) !== null ? label : (sends[name] ?? label)}
           </Button>
         </div>
@@ -78,8 +79,7 @@ function reasonHintOf(booking: Parameters<typeof moveProblems>[0], name: MoveNam
 
 type Texts = Partial<Record<MoveName, string>>;
 
-function requestIn(form: HTMLFormElement, move: MoveName): BookingMoveRequest {
-  const data = new FormData(form);
+function requestIn(data: FormData, move: MoveName): BookingMoveRequest {
   const textOf = (name: MoveField) => String(data.get(name) ?? '').trim();
   if (move === 'offer')
     return {

@@ -4,7 +4,7 @@ import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isIdle, isMoving, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isMoving, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { isOver, isTurnOf, openStates } from '#machines/lifecycles/booking.view.ts';
 import { hoursUntil } from '#rules/booking-days.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -32,7 +32,6 @@ export function NextStep({ actor, booking, state, children }: NextStepProps) {
   const by = useSelector(actor, ({ context }) => context.by);
   const moves = useSelector(actor, movesOf, (one, other) => one.join() === other.join());
   const moving = useSelector(actor, isMoving);
-  const idle = useSelector(actor, isIdle);
   const isTurn = isTurnOf(by, booking);
   const now = useMoment(booking);
   const due = dueStep(booking, { by, now }, messages, language);
@@ -61,7 +60,7 @@ export function NextStep({ actor, booking, state, children }: NextStepProps) {
         {moves
           .filter((name) => moveFields[name].length === 0)
           .map((name) => (
-            <Button key={name} disabled={!idle} onClick={() => actor.send(plainMove(name))}>
+            <Button key={name} actor={actor} event={() => plainMove(name)}>
               {moveLabel(name, booking, by, messages)}
             </Button>
           ))}

@@ -4,6 +4,7 @@ import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 
@@ -17,14 +18,14 @@ export function OfferedDays({ actor }: { actor: StayFormActor }) {
       <span className={css.label}>{messages.offeredDays}</span>
       <div className={css.actions}>
         {days.map((each) => (
-          <button
+          <PlainButton
             key={each.id}
-            type="button"
             className={css.offeredDay}
-            onClick={() => actor.send({ type: 'days.choose', days: each })}
+            actor={actor}
+            event={{ type: 'days.choose', days: each }}
           >
             {[cityNameIn(each.cityName, language), rangeLabel(each, language)].filter(Boolean).join(', ')}
-          </button>
+          </PlainButton>
         ))}
       </div>
     </div>

@@ -54,7 +54,11 @@ export function StayFormScreen({ actor, back }: StayFormScreenProps) {
       ) : null}
       {missing ? (
         <EmptyState words={isRequest ? messages.missing : messages.missingCreator}>
-          {mayStart ? <Button onClick={() => actor.send({ type: 'form.start' })}>{messages.blank}</Button> : null}
+          {mayStart ? (
+            <Button actor={actor} event={{ type: 'form.start' }}>
+              {messages.blank}
+            </Button>
+          ) : null}
           {isNotFound ? (
             <Link to="/discovery" className={button.primary}>
               {messages.toDirectory}

@@ -53,7 +53,12 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
   const isRequest = useSelector(actor, ({ context }) => context.source.kind === 'request');
   const send = isRequest ? messages.send : messages.invite;
   return (
-    <Form className={css.form} isBusy={submitting} onSubmit={() => actor.send({ type: 'form.submit', at: Date.now() })}>
+    <Form
+      className={css.form}
+      isBusy={submitting}
+      actor={actor}
+      event={() => ({ type: 'form.submit', at: Date.now() })}
+    >
       <Summary actor={actor} />
       <fieldset className={css.group}>
         <legend className={css.legend}>{messages.where}</legend>
@@ -104,9 +109,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
       </fieldset>
       <Refusal actor={actor} isRequest={isRequest} />
       <div className={css.actions}>
-        <Button type="submit" disabled={submitting}>
-          {submitting ? messages.sending : send}
-        </Button>
+        <Button type="submit">{submitting ? messages.sending : send}</Button>
       </div>
     </Form>
   );
@@ -136,7 +139,7 @@ function TripField({ actor }: { actor: StayFormActor }) {
           { value: '', label: messages.noTrip },
           ...trips.map(({ _id, title }) => ({ value: _id, label: title || messages.untitledTrip })),
         ]}
-        disabled={submitting}
+        readOnly={submitting}
         onSelect={(chosen) => actor.send({ type: 'trip.choose', tripId: chosen || null })}
       />
       <p className={css.hint} role="status">
@@ -256,7 +259,7 @@ function Kind({ actor }: { actor: StayFormActor }) {
         value={value}
         options={stayTypes.map((each) => ({ value: each, ...messages.stayTypes[each] }))}
         error={useProblem(actor, 'stayType')}
-        disabled={useSelector(actor, isSubmitting)}
+        readOnly={useSelector(actor, isSubmitting)}
         onChoose={(stayType) => change(actor, { stayType })}
       />
     </div>
@@ -289,7 +292,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
         value={currency}
         options={choices.map((value) => ({ value, label: value || messages.noCurrency }))}
         error={useProblem(actor, 'currency')}
-        disabled={useSelector(actor, isSubmitting)}
+        readOnly={useSelector(actor, isSubmitting)}
         onSelect={(chosen) => change(actor, { currency: chosen })}
       />
     </div>

@@ -10,7 +10,6 @@ import {
   isListFailed,
   isListLoading,
   isMoreFailed,
-  mayLoadMore,
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { groupOf, listGroupsOf } from '#machines/lifecycles/booking.view.ts';
@@ -150,14 +149,13 @@ const Waiting = ({ words }: { words: string }) => (
 function More({ actor }: { actor: HotelBookingsActor }) {
   const messages = useMessages(hotelBookingsMessages);
   const more = useSelector(actor, hasMore);
-  const mayLoad = useSelector(actor, mayLoadMore);
   const shown = useSelector(actor, ({ context }) => context.list.length);
   const total = useSelector(actor, ({ context }) => context.total);
   return (
     <div className={css.more}>
       <p className={page.note}>{messages.shown(shown, total)}</p>
       {more ? (
-        <Button look="secondary" disabled={!mayLoad} onClick={() => actor.send({ type: 'more.load' })}>
+        <Button look="secondary" actor={actor} event={{ type: 'more.load' }}>
           {messages.more}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { maxNoteLength } from '#contract/booking-choices.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isIdle, isNoting, mayWriteNote, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isNoting, mayWriteNote, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -98,13 +98,12 @@ function eventLabel(move: string, who: string | null, booking: Booking, messages
 function NoteForm({ actor }: { actor: HotelBookingsActor }) {
   const messages = useStayMessages();
   const note = useSelector(actor, ({ context }) => context.note);
-  const idle = useSelector(actor, isIdle);
   const mayWrite = useSelector(actor, mayWriteNote);
   const noting = useSelector(actor, isNoting);
   const language = useLanguage();
   const problem = useSelector(actor, shownNoteProblem);
   return (
-    <Form className={css.noteForm} isBusy={noting} onSubmit={() => actor.send({ type: 'note.submit' })}>
+    <Form className={css.noteForm} isBusy={noting} actor={actor} event={{ type: 'note.submit' }}>
       <TextArea
         label={messages.noteLabel}
         name="note"
@@ -118,7 +117,7 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
       />
       <SendErrorBanner actor={actor} of="note" />
       <div className={css.actions}>
-        <Button type="submit" look="secondary" disabled={!idle}>
+        <Button type="submit" look="secondary">
           {noting ? messages.addingNote : messages.addNote}
         </Button>
       </div>

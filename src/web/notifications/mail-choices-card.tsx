@@ -48,8 +48,8 @@ function Choices({ actor, by }: MailChoicesProps) {
           key={kind}
           label={messages.kinds[kind]}
           isOn={!muted.includes(kind)}
-          disabled={saving || unsaved}
-          onSwitch={() => actor.send({ type: 'kind.toggle', kind })}
+          actor={actor}
+          event={{ type: 'kind.toggle', kind }}
         />
       ))}
       {unsaved ? (

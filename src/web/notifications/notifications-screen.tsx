@@ -5,7 +5,6 @@ import type { Notification } from '#contract/notification.ts';
 import type { NotifiedRole } from '#contract/notification-choices.ts';
 import type { NotificationsActor } from '#machines/notifications/notifications.machine.ts';
 import {
-  canRead,
   groupsOf,
   isFailed,
   isLoading,
@@ -87,7 +86,6 @@ function Notifications({ actor, by, addressOf }: NotificationsProps) {
 
 function MarkAll({ actor }: { actor: NotificationsActor }) {
   const messages = useMessages(notificationsMessages);
-  const readable = useSelector(actor, canRead);
   const marking = useSelector(actor, isMarking);
   const notMarked = useSelector(actor, isNotMarked);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -97,7 +95,7 @@ function MarkAll({ actor }: { actor: NotificationsActor }) {
     );
   return (
     <div className={css.marking}>
-      <Button look="quiet" disabled={!readable} onClick={() => actor.send({ type: 'all.read' })}>
+      <Button look="quiet" actor={actor} event={{ type: 'all.read' }}>
         {marking ? messages.marking : messages.markAll}
       </Button>
     </div>

@@ -19,7 +19,7 @@ export function ClosingPart({ closing }: ClosingPartProps) {
   const isConfirming = useSelector(closing, asks);
   return (
     <AccountPart title={messages.close} lead={messages.closeLead}>
-      <Button look="secondary" name="close-account" onClick={() => closing.send({ type: 'reauthentication.open' })}>
+      <Button look="secondary" name="close-account" actor={closing} event={{ type: 'reauthentication.open' }}>
         {messages.closeOpen}
       </Button>
       {isConfirming ? (

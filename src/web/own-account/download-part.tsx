@@ -19,7 +19,7 @@ export function DownloadPart({ download }: DownloadPartProps) {
   return (
     <AccountPart title={messages.data} lead={messages.dataLead}>
       {done ? <Banner tone="success">{messages.downloaded}</Banner> : null}
-      <Button look="secondary" name="download" onClick={() => download.send({ type: 'reauthentication.open' })}>
+      <Button look="secondary" name="download" actor={download} event={{ type: 'reauthentication.open' }}>
         {messages.download}
       </Button>
       {isConfirming ? (

@@ -41,7 +41,8 @@ export function EmailPart({ account, email, emailChange, username }: EmailPartPr
         <Button
           look="secondary"
           name="changeEmail"
-          onClick={() => emailChange.send({ type: 'reauthentication.open', subject: proof })}
+          actor={emailChange}
+          event={{ type: 'reauthentication.open', subject: proof }}
         >
           {messages.changeEmail}
         </Button>

@@ -73,7 +73,9 @@ function Closed({ actor }: PageProps) {
       <div className={page.centred}>
         <Heading>{messages.closedTitle}</Heading>
         <EmptyState words={messages.closed(dayLabel(erasedOn, language))}>
-          <Button onClick={() => actor.send({ type: 'session.leave' })}>{messages.logOut}</Button>
+          <Button actor={actor} event={{ type: 'session.leave' }}>
+            {messages.logOut}
+          </Button>
         </EmptyState>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { isRefusedAsWhole, isSubmitting } from '#machines/form-state.ts';
 import type { PasswordField as Field, PasswordChangeActor } from '#machines/password-change/password-change.machine.ts';
-import { canSubmit, isChanged, shownError } from '#machines/password-change/password-change.view.ts';
+import { isChanged, shownError } from '#machines/password-change/password-change.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,6 @@ export function PasswordPart({ passwordChange }: PasswordPartProps) {
   const messages = useMessages(ownAccountMessages);
   const ui = useMessages(uiMessages);
   const busy = useSelector(passwordChange, isSubmitting);
-  const submittable = useSelector(passwordChange, canSubmit);
   const changed = useSelector(passwordChange, isChanged);
   const refused = useSelector(passwordChange, isRefusedAsWhole);
   const message = useSelector(passwordChange, ({ context }) => context.message);
@@ -32,7 +31,8 @@ export function PasswordPart({ passwordChange }: PasswordPartProps) {
         className={css.form}
         isBusy={busy}
         refusal={refused ? (message ?? messages.changeFailed) : null}
-        onSubmit={() => passwordChange.send({ type: 'password.submit' })}
+        actor={passwordChange}
+        event={{ type: 'password.submit' }}
       >
         <PasswordField
           {...usePassword(passwordChange, 'currentPassword', messages.currentPassword)}
@@ -45,7 +45,7 @@ export function PasswordPart({ passwordChange }: PasswordPartProps) {
         />
         {changed ? <Banner tone="success">{messages.changed}</Banner> : null}
         <div className={css.actions}>
-          <Button type="submit" look="secondary" disabled={!submittable}>
+          <Button type="submit" look="secondary">
             {busy ? messages.changing : messages.change}
           </Button>
           <Link className={css.link} to="/forgot-password">

@@ -86,7 +86,8 @@ function Session({ session, ending }: SessionProps) {
           look="quiet"
           name={`end-${id}`}
           aria-label={messages.endOne(messages.device(browser, system))}
-          onClick={() => ending.send({ type: 'reauthentication.open', subject: id })}
+          actor={ending}
+          event={{ type: 'reauthentication.open', subject: id }}
         >
           {messages.endOneShort}
         </Button>
@@ -115,7 +116,7 @@ function Ending({ sessions, ending }: SessionsPartProps) {
       ) : null}
       {alone && !ended ? <p className={css.next}>{messages.here}</p> : null}
       {others ? (
-        <Button look="secondary" name="end-others" onClick={() => ending.send({ type: 'reauthentication.open' })}>
+        <Button look="secondary" name="end-others" actor={ending} event={{ type: 'reauthentication.open' }}>
           {messages.end}
         </Button>
       ) : null}

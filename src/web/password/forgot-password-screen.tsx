@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
-import { canSubmit, isRefused, isSent, shownError } from '#machines/forgot-password/forgot-password.view.ts';
+import { isRefused, isSent, shownError } from '#machines/forgot-password/forgot-password.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,6 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSubmitting);
-  const submittable = useSelector(actor, canSubmit);
   return (
     <>
       <Heading>{messages.forgotTitle}</Heading>
@@ -46,7 +45,8 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
       <Form
         isBusy={busy}
         refusal={refused ? (message ?? messages.linkFailed) : null}
-        onSubmit={() => actor.send({ type: 'link.ask' })}
+        actor={actor}
+        event={{ type: 'link.ask' }}
       >
         <TextField
           {...useField(actor, { name: 'email', label: messages.email, shownError })}
@@ -56,9 +56,7 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
           onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
         />
         <div>
-          <Button type="submit" disabled={!submittable}>
-            {busy ? messages.asking : messages.ask}
-          </Button>
+          <Button type="submit">{busy ? messages.asking : messages.ask}</Button>
         </div>
       </Form>
     </>

@@ -63,7 +63,8 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
       <Form
         isBusy={busy}
         refusal={refused ? (message ?? messages.failed) : null}
-        onSubmit={() => actor.send({ type: 'password.submit' })}
+        actor={actor}
+        event={{ type: 'password.submit' }}
       >
         <PasswordField
           {...useField(actor, { name: 'password', label: messages.label, shownError })}
@@ -72,9 +73,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
           onBlur={() => actor.send({ type: 'field.leave', field: 'password' })}
         />
         <div>
-          <Button type="submit" disabled={busy}>
-            {busy ? messages.setting : messages.set}
-          </Button>
+          <Button type="submit">{busy ? messages.setting : messages.set}</Button>
         </div>
       </Form>
     </>
@@ -116,7 +115,9 @@ function Over({ actor }: { actor: SetPasswordActor }) {
         {openable ? (
           <>
             {message === null ? null : <Banner tone="danger">{message}</Banner>}
-            <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
+            <Button actor={actor} event={{ type: 'call.retry' }}>
+              {ui.tryAgain}
+            </Button>
           </>
         ) : null}
         {unknown ? (
@@ -133,7 +134,11 @@ function Over({ actor }: { actor: SetPasswordActor }) {
           : null}
         {renewed ? <Banner tone="success">{messages.renewed}</Banner> : null}
         {notRenewed ? <Banner tone="danger">{message ?? messages.linkFailed}</Banner> : null}
-        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{messages.renew}</Button> : null}
+        {renewable ? (
+          <Button actor={actor} event={{ type: 'link.renew' }}>
+            {messages.renew}
+          </Button>
+        ) : null}
       </EmptyState>
     </div>
   );

@@ -30,7 +30,6 @@ export function OwnQuestionsScreen({ actor }: OwnQuestionsProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
-  const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   return (
     <Page title={messages.title}>
       <Heading>{messages.title}</Heading>
@@ -50,8 +49,8 @@ export function OwnQuestionsScreen({ actor }: OwnQuestionsProps) {
             label={messages.welcome}
             hint={messages.welcomeHint}
             isOn={questions.areWelcome}
-            disabled={!ready}
-            onSwitch={(areWelcome) => actor.send({ type: 'welcome.switch', areWelcome })}
+            actor={actor}
+            event={(areWelcome) => ({ type: 'welcome.switch', areWelcome })}
           />
           {questions.data.length === 0 ? <EmptyState words={messages.none} /> : null}
           <ol className={css.list}>
@@ -71,9 +70,6 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
   const messages = useMessages(questionsMessages);
   const language = useLanguage();
   const { _id: id, state, name, tripTitle, message, answer, createdAt } = question;
-  const mayClose = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'question.move', id, request: { move: 'close' } }),
-  );
   const isOpen = state === 'asked' || state === 'answered';
   return (
     <>
@@ -97,19 +93,15 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
       {state === 'asked' ? <AnswerForm actor={actor} id={id} /> : null}
       {isOpen ? (
         <div className={css.actions}>
-          <Button
-            look="quiet"
-            disabled={!mayClose}
-            onClick={() => actor.send({ type: 'question.move', id, request: { move: 'close' } })}
-          >
+          <Button look="quiet" actor={actor} event={{ type: 'question.move', id, request: { move: 'close' } }}>
             {state === 'asked' ? messages.close : messages.closeAnswered}
           </Button>
           <AskingButton
             look="quiet"
-            disabled={!mayClose}
             question={{ title: messages.reportTitle, words: messages.reportWords }}
             answer={messages.reportConfirm}
-            onConfirm={() => actor.send({ type: 'question.move', id, request: { move: 'report' } })}
+            actor={actor}
+            event={{ type: 'question.move', id, request: { move: 'report' } }}
           >
             {messages.report}
           </AskingButton>
@@ -124,9 +116,8 @@ function AnswerForm({ actor, id }: OwnQuestionsProps & { id: string }) {
   const answer = useSelector(actor, ({ context }) => context.drafts[id] ?? '');
   const moving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.moving?.id === id);
   const request = { move: 'answer' as const, answer };
-  const sendable = useSelector(actor, (snapshot) => snapshot.can({ type: 'question.move', id, request }));
   return (
-    <Form isBusy={moving} onSubmit={() => actor.send({ type: 'question.move', id, request })}>
+    <Form isBusy={moving} actor={actor} event={{ type: 'question.move', id, request }}>
       <TextArea
         label={messages.answer}
         name={`answer-${id}`}
@@ -138,9 +129,7 @@ function AnswerForm({ actor, id }: OwnQuestionsProps & { id: string }) {
         onText={(typed) => actor.send({ type: 'draft.change', id, answer: typed })}
       />
       <div>
-        <Button type="submit" disabled={!sendable}>
-          {moving ? messages.saving : messages.sendAnswer}
-        </Button>
+        <Button type="submit">{moving ? messages.saving : messages.sendAnswer}</Button>
       </div>
     </Form>
   );

@@ -56,7 +56,6 @@ function Report({ actor, question }: ReportedQuestionsProps & { question: Report
   const messages = useMessages(questionsMessages);
   const language = useLanguage();
   const { _id: id, name, creator, message, createdAt } = question;
-  const ready = useSelector(actor, (snapshot) => snapshot.can({ type: 'question.decide', id, move: 'dismiss' }));
   return (
     <>
       <h2 className={css.name} dir="auto">
@@ -69,19 +68,15 @@ function Report({ actor, question }: ReportedQuestionsProps & { question: Report
         {message}
       </p>
       <div className={css.actions}>
-        <Button
-          look="secondary"
-          disabled={!ready}
-          onClick={() => actor.send({ type: 'question.decide', id, move: 'dismiss' })}
-        >
+        <Button look="secondary" actor={actor} event={{ type: 'question.decide', id, move: 'dismiss' }}>
           {messages.dismiss}
         </Button>
         <AskingButton
           look="quiet"
-          disabled={!ready}
           question={{ title: messages.blockTitle(name), words: messages.blockWords }}
           answer={messages.blockConfirm}
-          onConfirm={() => actor.send({ type: 'question.decide', id, move: 'block' })}
+          actor={actor}
+          event={{ type: 'question.decide', id, move: 'block' }}
         >
           {messages.block}
         </AskingButton>

@@ -62,7 +62,8 @@ function QuestionFields({ actor, fullName }: Pick<TripQuestionProps, 'actor'> & 
       <Form
         isBusy={busy}
         refusal={refused ? (message ?? messages.notSent) : null}
-        onSubmit={() => actor.send({ type: 'question.send' })}
+        actor={actor}
+        event={{ type: 'question.send' }}
       >
         <TextField
           {...useField(actor, { name: 'name', label: messages.name, shownError })}
@@ -85,9 +86,7 @@ function QuestionFields({ actor, fullName }: Pick<TripQuestionProps, 'actor'> & 
           onBlur={() => actor.send({ type: 'field.leave', field: 'message' })}
         />
         <div>
-          <Button type="submit" disabled={busy}>
-            {busy ? messages.sending : messages.send}
-          </Button>
+          <Button type="submit">{busy ? messages.sending : messages.send}</Button>
         </div>
       </Form>
     </>

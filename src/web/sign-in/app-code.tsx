@@ -15,11 +15,7 @@ export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetU
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), messages.wrong);
   return (
-    <CodeForm
-      accepts={accepts}
-      isChecking={checking}
-      onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
-    >
+    <CodeForm actor={actor} isChecking={checking} clean={cleanCode}>
       <CodeField label={messages.code} name="code" readOnly={!accepts} error={error} />
     </CodeForm>
   );

@@ -3,23 +3,26 @@ import type { CodeProblem } from '#machines/second-factor/second-factor.view.ts'
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import type { Receiver } from '#web/ui/use-press.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
 interface CodeFormProps {
-  accepts: boolean;
+  actor: Receiver<{ type: 'code.submit'; code: string }>;
   isChecking: boolean;
-  onCode: (code: string) => void;
+  clean: (code: string) => string;
   children: ReactNode;
 }
 
-export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProps) {
+export function CodeForm({ actor, isChecking, clean, children }: CodeFormProps) {
   const messages = useMessages(secondFactorMessages);
   return (
-    <Form isBusy={isChecking} onSubmit={(form) => onCode(String(new FormData(form).get('code')))}>
+    <Form
+      isBusy={isChecking}
+      actor={actor}
+      event={(data) => ({ type: 'code.submit', code: clean(String(data.get('code') ?? '')) })}
+    >
       {children}
-      <Button type="submit" disabled={!accepts}>
-        {isChecking ? messages.checking : messages.submit}
-      </Button>
+      <Button type="submit">{isChecking ? messages.checking : messages.submit}</Button>
     </Form>
   );
 }

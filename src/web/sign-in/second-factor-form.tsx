@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { SecondFactorActor } from '#machines/second-factor/second-factor.machine.ts';
-import {
-  acceptsCode,
-  canStartAgain,
-  codeProblemOf,
-  isChecking,
-  stageOfCode,
-} from '#machines/second-factor/second-factor.view.ts';
+import { acceptsCode, codeProblemOf, isChecking, stageOfCode } from '#machines/second-factor/second-factor.view.ts';
 import { cleanRecoveryCode } from '#rules/recovery-code.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,16 +15,14 @@ import { secondFactorMessages } from './second-factor.messages.ts';
 export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
   const messages = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfCode);
-  const accepts = useSelector(actor, acceptsCode);
-  const leavable = useSelector(actor, canStartAgain);
   return (
     <div className={css.column}>
       {stage === 'app' ? <AppCode actor={actor} /> : <RecoveryCode actor={actor} />}
       <div className={css.actions}>
-        <Button look="quiet" disabled={!accepts} onClick={() => actor.send({ type: 'way.change' })}>
+        <Button look="quiet" actor={actor} event={{ type: 'way.change' }}>
           {stage === 'app' ? messages.useRecovery : messages.useApp}
         </Button>
-        <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'signIn.restart' })}>
+        <Button look="quiet" actor={actor} event={{ type: 'signIn.restart' }}>
           {messages.restart}
         </Button>
       </div>
@@ -44,11 +36,7 @@ function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), messages.wrongRecovery);
   return (
-    <CodeForm
-      accepts={accepts}
-      isChecking={checking}
-      onCode={(code) => actor.send({ type: 'code.submit', code: cleanRecoveryCode(code) })}
-    >
+    <CodeForm actor={actor} isChecking={checking} clean={cleanRecoveryCode}>
       <TextField
         label={messages.recoveryCode}
         name="code"

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { canStartAgain, copyOf, stageOfSetUp } from '#machines/second-factor/second-factor.view.ts';
+import { copyOf, stageOfSetUp } from '#machines/second-factor/second-factor.view.ts';
 import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -12,8 +12,6 @@ import { secondFactorMessages } from './second-factor.messages.ts';
 export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) {
   const messages = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfSetUp);
-  const returnable = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.back' }));
-  const leavable = useSelector(actor, canStartAgain);
   return (
     <div className={css.column}>
       {stage === 'scanning' ? <Secret actor={actor} /> : null}
@@ -21,11 +19,11 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
       {stage === 'confirming' ? <AppCode actor={actor} /> : null}
       <div className={css.actions}>
         {stage === 'scanning' ? null : (
-          <Button look="quiet" disabled={!returnable} onClick={() => actor.send({ type: 'setUp.back' })}>
+          <Button look="quiet" actor={actor} event={{ type: 'setUp.back' }}>
             {messages.back}
           </Button>
         )}
-        <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'signIn.restart' })}>
+        <Button look="quiet" actor={actor} event={{ type: 'signIn.restart' }}>
           {messages.restart}
         </Button>
       </div>
@@ -35,7 +33,6 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
 
 function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
   const messages = useMessages(secondFactorMessages);
-  const possible = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.next' }));
   const { picture, address, secret } = useSelector(actor, ({ context }) => context.offer);
   return (
     <>
@@ -54,7 +51,7 @@ function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
         <p className={css.label}>{messages.secret}</p>
         <code className={css.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </div>
-      <Button disabled={!possible} onClick={() => actor.send({ type: 'setUp.next' })}>
+      <Button actor={actor} event={{ type: 'setUp.next' }}>
         {messages.next}
       </Button>
     </>
@@ -73,7 +70,7 @@ function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
         ))}
       </ol>
       <div className={css.actions}>
-        <Button look="secondary" onClick={() => actor.send({ type: 'codes.copy' })}>
+        <Button look="secondary" actor={actor} event={{ type: 'codes.copy' }}>
           {messages.copy}
         </Button>
         <a
@@ -86,7 +83,9 @@ function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
       </div>
       {copied === 'copied' ? <Banner tone="success">{messages.copied}</Banner> : null}
       {copied === 'notCopied' ? <Banner tone="danger">{messages.notCopied}</Banner> : null}
-      <Button onClick={() => actor.send({ type: 'setUp.next' })}>{messages.codesSaved}</Button>
+      <Button actor={actor} event={{ type: 'setUp.next' }}>
+        {messages.codesSaved}
+      </Button>
     </>
   );
 }

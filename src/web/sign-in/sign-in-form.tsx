@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isSubmitting } from '#machines/form-state.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
-import { canSubmit, problemOf, type SignInProblem, shownError } from '#machines/sign-in/sign-in.view.ts';
+import { problemOf, type SignInProblem, shownError } from '#machines/sign-in/sign-in.view.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,12 +23,11 @@ export interface SignInWords {
 export function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }) {
   const signIn = useMessages(signInMessages);
   const busy = useSelector(actor, isSubmitting);
-  const submittable = useSelector(actor, canSubmit);
   const problem = useSelector(actor, problemOf, isSameValue);
   const message = messageFor(problem, signIn.rejected, words.failed);
   const isKnown = useSelector(actor, ({ context }) => context.form.identifier !== '');
   return (
-    <Form isBusy={busy} refusal={message} onSubmit={() => actor.send({ type: 'credentials.submit' })}>
+    <Form isBusy={busy} refusal={message} actor={actor} event={{ type: 'credentials.submit' }}>
       <TextField
         {...useCredential(actor, 'identifier', words.identifier)}
         name="username"
@@ -43,9 +42,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
         autoComplete="current-password"
         autoFocus={isKnown}
       />
-      <Button type="submit" disabled={!submittable}>
-        {busy ? signIn.busy : signIn.submit}
-      </Button>
+      <Button type="submit">{busy ? signIn.busy : signIn.submit}</Button>
     </Form>
   );
 }

@@ -45,7 +45,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         label={messages.kind}
         name="tripType"
         value={tripType}
-        disabled={readOnly}
+        readOnly={readOnly}
         options={tripTypes.map((value) => ({ value, label: messages.types[value], hint: messages.typeHints[value] }))}
         onChoose={(chosen) => write(editing, { tripType: chosen })}
       />

@@ -75,7 +75,7 @@ interface MakeButtonProps extends Pick<CalendarCardProps, 'making'> {
 }
 
 const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
-  <Button look="secondary" name={name} onClick={() => making.send({ type: 'reauthentication.open' })}>
+  <Button look="secondary" name={name} actor={making} event={{ type: 'reauthentication.open' }}>
     {children}
   </Button>
 );
@@ -113,7 +113,7 @@ function Known({ calendar, making, copying }: CalendarCardProps) {
         <MakeButton making={making} name={address === null ? focused : 'make-again'}>
           {messages.calendar.createAgain}
         </MakeButton>
-        <Button look="quiet" onClick={() => calendar.send({ type: 'address.revoke' })}>
+        <Button look="quiet" actor={calendar} event={{ type: 'address.revoke' }}>
           {messages.calendar.revoke}
         </Button>
       </div>
@@ -136,7 +136,7 @@ function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { ad
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
-        <Button name={focused} onClick={() => copying.send({ type: 'text.copy', text: address })}>
+        <Button name={focused} actor={copying} event={{ type: 'text.copy', text: address }}>
           {messages.calendar.copy}
         </Button>
       </div>

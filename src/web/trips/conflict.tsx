@@ -24,7 +24,6 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
     mine: labels.value(part, 'local'),
     theirs: labels.value(part, 'remote'),
   }));
-  const resolve = (paths: readonly string[]) => editing.send({ type: 'conflict.resolve', paths });
   return (
     <section
       className={css.conflict}
@@ -40,10 +39,12 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
       <p id="conflict-text">{isArchived ? messages.archivedElsewhere : messages.conflict}</p>
       {isArchived ? (
         <div className={actions}>
-          <Button onClick={() => resolve([])}>{messages.showArchived}</Button>
+          <Button actor={editing} event={{ type: 'conflict.resolve', paths: [] }}>
+            {messages.showArchived}
+          </Button>
         </div>
       ) : (
-        <ConflictChoice conflicts={conflicts} words={messages} onResolve={resolve} />
+        <ConflictChoice conflicts={conflicts} words={messages} actor={editing} />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import type { PartProps } from './about-part.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
-import { edit, useTrip, write } from './use-trip.ts';
+import { edit, makes, useTrip, write } from './use-trip.ts';
 
 export function DatesPart({ editing, today, readOnly }: PartProps & { today: string }) {
   const messages = useMessages(tripEditorMessages);
@@ -27,7 +27,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
           label={messages.fields.dates}
           chosen={dates}
           today={today}
-          disabled={readOnly}
+          readOnly={readOnly}
           onChoose={choose}
         />
         <div className={css.chosenDays}>
@@ -46,7 +46,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
             ))}
           </ul>
           {dates.length > 1 ? (
-            <Button look="quiet" disabled={readOnly} onClick={() => choose([])}>
+            <Button look="quiet" {...makes(editing, { kind: 'dates', dates: [] })}>
               {messages.calendar.clear}
             </Button>
           ) : null}
@@ -56,7 +56,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
         label={messages.daysForTitle}
         name="daysFor"
         value={useTrip(editing, 'daysFor')}
-        disabled={readOnly}
+        readOnly={readOnly}
         options={daysForOptions.map((value) => ({
           value,
           label: messages.daysFor[value],

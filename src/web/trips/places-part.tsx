@@ -13,7 +13,7 @@ import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { edit, useTrip } from './use-trip.ts';
+import { edit, makes, useTrip } from './use-trip.ts';
 
 interface PlacesPartProps {
   actors: TripActors;
@@ -55,7 +55,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
               {readOnly ? null : (
                 <Tool
                   label={messages.removePlace(cityName(place.cityName))}
-                  onPress={() => edit(editing, { kind: 'place.remove', place: index + 1 })}
+                  {...makes(editing, { kind: 'place.remove', place: index + 1 })}
                 >
                   <X size={18} aria-hidden />
                 </Tool>

@@ -11,10 +11,10 @@ import { memo } from 'react';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
 import { newId } from '#machines/new-id.ts';
 import type { TripItem } from '#machines/rules/trip-draft.ts';
-import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,7 +22,7 @@ import { Tool } from '#web/ui/tool.tsx';
 import type { PartProps } from './about-part.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import { edit, useTrip } from './use-trip.ts';
+import { edit, makes, useTrip } from './use-trip.ts';
 
 const icons = {
   activity: Footprints,
@@ -59,17 +59,12 @@ export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place,
             onMove={(to) => edit(editing, { kind: 'item.move', id, to })}
           />
         )}
-        <button
-          type="button"
-          className={css.open}
-          aria-expanded={open}
-          onClick={() => editing.send({ type: 'item.open', id })}
-        >
+        <PlainButton className={css.open} aria-expanded={open} actor={editing} event={{ type: 'item.open', id }}>
           <Icon size={20} aria-hidden className={css.icon} />
           <span className={css.name}>{name}</span>
           {item.time === null ? null : <span className={css.time}>{item.time}</span>}
           <ChevronDown size={18} aria-hidden className={css.chevron[open ? 'up' : 'down']} />
-        </button>
+        </PlainButton>
       </div>
       {open ? <ItemFields {...{ editing, readOnly, item }} /> : null}
     </li>
@@ -87,7 +82,7 @@ function ItemFields({ editing, readOnly, item }: ItemProps) {
       <Select
         label={messages.item.type}
         value={item.objectType}
-        disabled={readOnly}
+        readOnly={readOnly}
         options={itineraryItemTypes.map((value) => ({ value, label: messages.itemTypes[value] }))}
         onSelect={(objectType) => change({ objectType })}
       />
@@ -110,7 +105,7 @@ function ItemFields({ editing, readOnly, item }: ItemProps) {
       <Select
         label={messages.item.day}
         value={String(item.dayNumber)}
-        disabled={readOnly}
+        readOnly={readOnly}
         options={Array.from({ length: dayCount }, (_, index) => ({
           value: String(index + 1),
           label: messages.day(index + 1),
@@ -141,7 +136,7 @@ function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProp
     <Select
       label={messages.item.date}
       value={date ?? ''}
-      disabled={readOnly}
+      readOnly={readOnly}
       options={[
         { value: '', label: messages.item.noDate },
         ...days.map((day) => ({ value: day, label: dayLabel(day, language) })),
@@ -153,17 +148,15 @@ function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProp
 
 function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: string; name: string }) {
   const messages = useMessages(tripEditorMessages);
-  const repeatable = useSelector(editing, hasRoomFor(1));
   return (
     <div className={css.itemTools}>
       <Tool
         label={messages.duplicateItem(name)}
-        disabled={!repeatable}
-        onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: newId() })}
+        {...makes(editing, () => ({ kind: 'item.duplicate', id, copy: newId() }))}
       >
         <Copy size={18} aria-hidden />
       </Tool>
-      <Tool label={messages.removeItem(name)} onPress={() => edit(editing, { kind: 'item.remove', id })}>
+      <Tool label={messages.removeItem(name)} {...makes(editing, { kind: 'item.remove', id })}>
         <Trash2 size={18} aria-hidden />
       </Tool>
     </div>

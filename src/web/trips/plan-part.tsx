@@ -6,7 +6,6 @@ import { memo } from 'react';
 import { maxItems, maxTripDays } from '#contract/trip-choices.ts';
 import { newId } from '#machines/new-id.ts';
 import { itemsOn } from '#machines/rules/edit-trip.ts';
-import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { isSameList } from '#rules/same-list.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -24,7 +23,7 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
 import { TripPictures } from './trip-pictures.tsx';
-import { edit, useTrip } from './use-trip.ts';
+import { edit, makes, useTrip } from './use-trip.ts';
 
 export function PlanPart({ actors, readOnly }: PlanPartProps) {
   const { editing } = actors;
@@ -59,7 +58,7 @@ export function PlanPart({ actors, readOnly }: PlanPartProps) {
       ) : null}
       {readOnly ? null : (
         <div>
-          <Button look="secondary" disabled={isFull} onClick={() => edit(editing, { kind: 'day.add' })}>
+          <Button look="secondary" {...makes(editing, { kind: 'day.add' })}>
             <Plus size={18} aria-hidden />
             {messages.addDay}
           </Button>
@@ -89,7 +88,7 @@ const Day = memo(function Day({ actors, editing, readOnly, name, day, count }: D
   const ids = items.map(({ objectId }) => objectId);
   const steady = useSteadyFocus<HTMLUListElement>(ids.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
-  const isFull = !useSelector(editing, hasRoomFor(1));
+  const isFull = useSelector(editing, ({ context }) => context.draft.itinerary.length >= maxItems);
   const isItem = pressed !== null && ids.includes(pressed.name);
   const dayName = messages.day(day);
   return (
@@ -111,7 +110,7 @@ const Day = memo(function Day({ actors, editing, readOnly, name, day, count }: D
       ) : null}
       {readOnly ? null : (
         <div>
-          <Button look="quiet" disabled={isFull} onClick={() => edit(editing, { kind: 'item.add', day, id: newId() })}>
+          <Button look="quiet" {...makes(editing, () => ({ kind: 'item.add', day, id: newId() }))}>
             <Plus size={18} aria-hidden />
             {messages.addItem(dayName)}
           </Button>
@@ -128,10 +127,6 @@ const DayHead = memo(function DayHead({ editing, readOnly, name, day, count }: O
   const messages = useMessages(tripEditorMessages);
   const language = useLanguage();
   const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);
-  const repeatable = useSelector(
-    editing,
-    (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < maxTripDays,
-  );
   const dayName = messages.day(day);
   const named = (
     <div className={css.dayWords}>
@@ -153,12 +148,11 @@ const DayHead = memo(function DayHead({ editing, readOnly, name, day, count }: O
       <span className={css.dayTools}>
         <Tool
           label={messages.duplicateDay(dayName)}
-          disabled={!repeatable}
-          onPress={() => edit(editing, { kind: 'day.duplicate', day, id: newId() })}
+          {...makes(editing, () => ({ kind: 'day.duplicate', day, id: newId() }))}
         >
           <Copy size={18} aria-hidden />
         </Tool>
-        <Tool label={messages.removeDay(dayName)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
+        <Tool label={messages.removeDay(dayName)} {...makes(editing, { kind: 'day.remove', day })}>
           <Trash2 size={18} aria-hidden />
         </Tool>
       </span>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { canStep, isArchived, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
+import { isArchived, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { UndoTools } from '#web/ui/undo-tools.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import { TripHistory } from './trip-history.tsx';
 
 /** For narrow screens, where the publishing panel is below the form. */
 export function PublishBar({ editing }: { editing: TripEditingActor }) {
@@ -14,7 +14,7 @@ export function PublishBar({ editing }: { editing: TripEditingActor }) {
   if (useSelector(editing, isArchived)) return null;
   return (
     <div className={css.bar}>
-      <TripHistory editing={editing} />
+      <UndoTools actor={editing} />
       <a href="#publishing" className={css.barLink}>
         {missing === 0 ? messages.publishTitle : `${messages.missing}: ${missing}`}
       </a>
@@ -25,13 +25,12 @@ export function PublishBar({ editing }: { editing: TripEditingActor }) {
 
 export function PublishButton({ editing }: { editing: TripEditingActor }) {
   const messages = useMessages(tripEditorMessages);
-  const publishable = useSelector(editing, canStep('publish'));
   const isPublic = useSelector(
     editing,
     ({ context: { saved } }) => saved.state === 'published' || saved.state === 'changed',
   );
   return (
-    <Button disabled={!publishable} onClick={() => editing.send({ type: 'trip.step', step: 'publish' })}>
+    <Button actor={editing} event={{ type: 'trip.step', step: 'publish' }}>
       {isPublic ? messages.publishChanges : messages.steps.publish}
     </Button>
   );

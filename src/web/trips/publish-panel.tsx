@@ -108,7 +108,7 @@ function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
     <div className={css.steps}>
       {archived || !isWide ? null : <PublishButton editing={editing} />}
       {restorable ? (
-        <Button look="secondary" onClick={() => editing.send({ type: 'trip.step', step: 'restore' })}>
+        <Button look="secondary" actor={editing} event={{ type: 'trip.step', step: 'restore' }}>
           {messages.steps.restore}
         </Button>
       ) : null}
@@ -136,7 +136,8 @@ function QuestionedStep({ page, editing, step }: QuestionedStepProps) {
       look="secondary"
       question={{ title, words: question }}
       answer={confirm}
-      onConfirm={() => editing.send({ type: 'trip.step', step })}
+      actor={editing}
+      event={{ type: 'trip.step', step }}
     >
       {messages.steps[step]}
     </AskingButton>

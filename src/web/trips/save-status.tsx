@@ -48,7 +48,8 @@ function Unsaved({ editing }: { editing: TripEditingActor }) {
           look="quiet"
           question={{ title: messages.discardUnsaved.title, words: messages.discardUnsaved.consequence }}
           answer={messages.discardUnsaved.confirm}
-          onConfirm={() => editing.send({ type: 'draft.discard' })}
+          actor={editing}
+          event={{ type: 'draft.discard' }}
         >
           {messages.discardUnsaved.confirm}
         </AskingButton>

@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { maxTitleLength } from '#contract/trip-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import type { TripCreationActor } from '#machines/trip-creation/trip-creation.machine.ts';
-import { canCreate, isRefused, isSubmitting } from '#machines/trip-creation/trip-creation.view.ts';
+import { isRefused, isSubmitting } from '#machines/trip-creation/trip-creation.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -26,7 +26,6 @@ export function TripCreationScreen({ actor, username }: TripCreationProps) {
   const { title, tripType, tripId, message } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, isSubmitting);
   const refused = useSelector(actor, isRefused);
-  const ready = useSelector(actor, canCreate);
   const address = `${blogAddress(username)}/trips`;
   if (tripId !== null) return <Navigate to={`${address}/${tripId}`} replace />;
   return (
@@ -36,7 +35,8 @@ export function TripCreationScreen({ actor, username }: TripCreationProps) {
       <Form
         isBusy={busy}
         refusal={refused ? (message ?? messages.createFailed) : null}
-        onSubmit={() => actor.send({ type: 'trip.create' })}
+        actor={actor}
+        event={{ type: 'trip.create' }}
       >
         <TextField
           label={messages.titleField}
@@ -52,14 +52,12 @@ export function TripCreationScreen({ actor, username }: TripCreationProps) {
           label={messages.kind}
           name="tripType"
           value={tripType}
-          disabled={busy}
+          readOnly={busy}
           options={tripTypes.map((value) => ({ value, label: messages.types[value], hint: messages.typeHints[value] }))}
           onChoose={(chosen) => actor.send({ type: 'type.choose', tripType: chosen })}
         />
         <div className={actions}>
-          <Button type="submit" disabled={!ready}>
-            {busy ? messages.creating : messages.create}
-          </Button>
+          <Button type="submit">{busy ? messages.creating : messages.create}</Button>
           <Link to={address} className={button.quiet}>
             {messages.cancel}
           </Link>

@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { SignOutButton } from '#web/ui/site-header.tsx';
+import { UndoTools } from '#web/ui/undo-tools.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { AboutPart } from './about-part.tsx';
 import { Conflict } from './conflict.tsx';
@@ -23,7 +24,6 @@ import { SaveStatus } from './save-status.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
-import { TripHistory } from './trip-history.tsx';
 import { TripMap } from './trip-map.tsx';
 import { PicturesPart } from './trip-pictures.tsx';
 
@@ -69,7 +69,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
           <NotesPart editing={editing} readOnly={readOnly} />
         </div>
         <aside className={css.aside}>
-          {isWide && !(gone || archived) ? <TripHistory editing={editing} /> : null}
+          {isWide && !(gone || archived) ? <UndoTools actor={editing} /> : null}
           {gone ? null : <PublishPanel page={page} editing={editing} today={today} />}
           <TripMap map={actors.map} />
         </aside>

@@ -8,6 +8,7 @@ import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { RestoredScroll } from '#web/page/restored-scroll.tsx';
 import { button } from '#web/ui/button.css.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
@@ -87,16 +88,16 @@ function Filters({ actor, trips }: Pick<TripListProps, 'actor'> & { trips: reado
   return (
     <fieldset className={css.filters} aria-label={messages.show}>
       {tripFilters.map((filter) => (
-        <button
+        <PlainButton
           key={filter}
-          type="button"
           className={css.filter}
           aria-pressed={filter === chosen}
-          onClick={() => actor.send({ type: 'filter.choose', filter })}
+          actor={actor}
+          event={{ type: 'filter.choose', filter }}
         >
           {messages.filters[filter]}
           <span className={css.count}>{tripsOf(trips, filter).length}</span>
-        </button>
+        </PlainButton>
       ))}
     </fieldset>
   );

@@ -17,7 +17,7 @@ import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { edit } from './use-trip.ts';
+import { edit, makes } from './use-trip.ts';
 
 interface PicturesPartProps {
   actors: TripActors;
@@ -120,7 +120,7 @@ function PictureRow({ editing, readOnly, picture: { key, alt }, place, count, on
         />
       </div>
       {readOnly ? null : (
-        <Tool label={messages.removePicture(name)} onPress={() => edit(editing, { kind: 'picture.remove', key })}>
+        <Tool label={messages.removePicture(name)} {...makes(editing, { kind: 'picture.remove', key })}>
           <X size={18} aria-hidden />
         </Tool>
       )}

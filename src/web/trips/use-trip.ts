@@ -8,6 +8,12 @@ type Fields = Extract<TripEdit, { kind: 'fields' }>['change'];
 export const useTrip = <Name extends keyof TripDraft>(editing: TripEditingActor, name: Name): TripDraft[Name] =>
   useSelector(editing, ({ context }) => context.draft[name]);
 
+/** The control that makes this change. */
+export const makes = (editing: TripEditingActor, change: TripEdit | (() => TripEdit)) => ({
+  actor: editing,
+  event: () => ({ type: 'draft.edit', edit: typeof change === 'function' ? change() : change }) as const,
+});
+
 export const edit = (editing: TripEditingActor, change: TripEdit): void =>
   editing.send({ type: 'draft.edit', edit: change });
 

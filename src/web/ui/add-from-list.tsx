@@ -5,7 +5,7 @@ interface AddFromListProps {
   label: string;
   options: readonly { value: string; label: string }[];
   error: string | null;
-  disabled: boolean;
+  readOnly: boolean;
   onAdd: (value: string) => void;
 }
 

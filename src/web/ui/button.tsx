@@ -1,23 +1,26 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { button } from './button.css.ts';
+import { type PressProps, usePress } from './use-press.ts';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof button;
-}
+export type ButtonProps<Event> = Omit<PressProps<Event>, 'className'> & { look?: keyof typeof button };
 
 /** `aria-disabled` instead of `disabled` keeps the focus. */
-export function Button({ look = 'primary', type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
+export function Button<const Event>({ look = 'primary', ...props }: ButtonProps<Event>) {
+  const press = usePress(props as PressProps<Event>);
   const [hasFocus, setFocus] = useState(false);
   return (
     <button
-      {...rest}
-      type={type}
+      {...press}
       className={button[look]}
-      disabled={disabled && !hasFocus}
-      aria-disabled={disabled}
+      disabled={press['aria-disabled'] && !hasFocus}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
-      onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
     />
   );
+}
+
+/** A button without a look of its own. It can always have the focus. */
+export function PlainButton<const Event>(props: PressProps<Event>) {
+  const press = usePress(props);
+  return <button {...press} />;
 }

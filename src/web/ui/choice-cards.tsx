@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as css from './choice-cards.css.ts';
+import { useErrorRole } from './enclosing-form.ts';
 import * as field from './field.css.ts';
-import { useErrorRole } from './summarised.ts';
 
 interface ChoiceCardsProps<Value extends string> {
   label: string;
@@ -9,12 +9,12 @@ interface ChoiceCardsProps<Value extends string> {
   value: string;
   options: readonly { value: Value; label: string; hint: string }[];
   error?: string | null;
-  disabled?: boolean;
+  readOnly?: boolean;
   onChoose: (value: Value) => void;
 }
 
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { label, name, value, options, error = null, disabled = false, onChoose } = props;
+  const { label, name, value, options, error = null, readOnly = false, onChoose } = props;
   const id = useId();
   const errorRole = useErrorRole();
   return (
@@ -29,7 +29,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={disabled}
+              disabled={readOnly}
               onChange={() => onChoose(option.value)}
             />
             <span>

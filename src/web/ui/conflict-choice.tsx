@@ -1,6 +1,7 @@
 import { Button } from './button.tsx';
 import * as css from './conflict-choice.css.ts';
 import { Form } from './form.tsx';
+import type { Receiver } from './use-press.ts';
 
 export interface SaidConflict {
   path: string;
@@ -12,11 +13,11 @@ export interface SaidConflict {
 interface ConflictChoiceProps {
   conflicts: readonly SaidConflict[];
   words: Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs' | 'saveChoice', string>;
-  /** With the paths for which theirs is used; mine stays for all others. */
-  onResolve: (paths: readonly string[]) => void;
+  /** Takes theirs at the paths, and mine at all others. */
+  actor: Receiver<{ type: 'conflict.resolve'; paths: readonly string[] }>;
 }
 
-export function ConflictChoice({ conflicts, words, onResolve }: ConflictChoiceProps) {
+export function ConflictChoice({ conflicts, words, actor }: ConflictChoiceProps) {
   const [first, second] = conflicts;
   if (first === undefined) return null;
   if (second === undefined)
@@ -34,19 +35,24 @@ export function ConflictChoice({ conflicts, words, onResolve }: ConflictChoicePr
           </div>
         </dl>
         <div className={css.answers}>
-          <Button onClick={() => onResolve([])}>{words.keepMine}</Button>
-          <Button look="secondary" onClick={() => onResolve([first.path])}>
+          <Button actor={actor} event={{ type: 'conflict.resolve', paths: [] }}>
+            {words.keepMine}
+          </Button>
+          <Button look="secondary" actor={actor} event={{ type: 'conflict.resolve', paths: [first.path] }}>
             {words.useTheirs}
           </Button>
         </div>
       </>
     );
-  const settle = (form: HTMLFormElement) => {
-    const chosen = new FormData(form);
-    onResolve(conflicts.map(({ path }) => path).filter((path) => chosen.get(path) === 'theirs'));
-  };
+  const theirsIn = (chosen: FormData) =>
+    conflicts.map(({ path }) => path).filter((path) => chosen.get(path) === 'theirs');
   return (
-    <Form className={css.sides} isBusy={false} onSubmit={settle}>
+    <Form
+      className={css.sides}
+      isBusy={false}
+      actor={actor}
+      event={(chosen) => ({ type: 'conflict.resolve', paths: theirsIn(chosen) })}
+    >
       {conflicts.map((conflict) => (
         <fieldset key={conflict.path} className={css.side}>
           <legend className={css.subject}>{conflict.name}</legend>

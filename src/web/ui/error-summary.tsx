@@ -1,8 +1,8 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { EnclosingForm } from './enclosing-form.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
-import { SummarisedForm } from './summarised.ts';
 import { uiMessages } from './ui.messages.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
@@ -18,7 +18,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   const { asks, problems, onFind = focusField } = props;
   const ui = useMessages(uiMessages);
   const summary = useRef<HTMLDivElement>(null);
-  const { setSummarised } = use(SummarisedForm);
+  const { setSummarised } = use(EnclosingForm);
   useLayoutEffect(() => setSummarised(asks > 0), [asks, setSummarised]);
   useEffect(() => {
     if (asks > 0) summary.current?.focus();

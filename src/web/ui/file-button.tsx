@@ -3,14 +3,14 @@ import * as css from './file-button.css.ts';
 interface FileButtonProps {
   label: string;
   name: string;
-  disabled: boolean;
+  readOnly: boolean;
   isWrong: boolean;
   note: string;
   onFile: (file: File) => void;
 }
 
-/** Resets the input, so that the same file can be chosen again. Stays focusable while disabled. */
-export const FileButton = ({ label, name, disabled, isWrong, note, onFile }: FileButtonProps) => (
+/** Resets the input, so that the same file can be chosen again. Stays focusable while it is read-only. */
+export const FileButton = ({ label, name, readOnly, isWrong, note, onFile }: FileButtonProps) => (
   <label className={css.file}>
     {label}
     <input
@@ -18,13 +18,13 @@ export const FileButton = ({ label, name, disabled, isWrong, note, onFile }: Fil
       name={name}
       className={css.input}
       accept="image/jpeg,image/png,image/webp"
-      aria-disabled={disabled}
-      onClick={(event) => (disabled ? event.preventDefault() : undefined)}
+      aria-disabled={readOnly}
+      onClick={(event) => (readOnly ? event.preventDefault() : undefined)}
       aria-invalid={isWrong}
       aria-describedby={note}
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
-        if (file && !disabled) onFile(file);
+        if (file && !readOnly) onFile(file);
         currentTarget.value = '';
       }}
     />

@@ -1,41 +1,61 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { Banner } from './banner.tsx';
+import { EnclosingForm } from './enclosing-form.ts';
 import * as page from './page.css.ts';
-import { SummarisedForm } from './summarised.ts';
+import { type MaySend, made, useAccepts } from './use-press.ts';
 
-interface FormProps {
+type FormProps<Event> = MaySend<Event, [data: FormData]> & {
   isBusy: boolean;
   /** The server's error, or the text in its place. */
   refusal?: string | null;
   className?: string;
-  onSubmit: (form: HTMLFormElement) => void;
-  onWrite?: (form: HTMLFormElement) => void;
+  id?: string;
+  /** Follows the event. */
+  onSubmit?: (form: HTMLFormElement) => void;
+  onWrite?: (data: FormData) => void;
   children: ReactNode;
-}
+};
 
-/** The browser neither submits nor validates it: a machine does both. */
-export function Form({ isBusy, refusal = null, className = page.form, onSubmit, onWrite, children }: FormProps) {
+/** The browser neither submits nor validates it: a machine does both. Its submit button is enabled while the event is accepted. */
+export function Form<const Event>({
+  isBusy,
+  refusal = null,
+  className = page.form,
+  children,
+  ...form
+}: FormProps<Event>) {
+  const { actor, event, id, onSubmit, onWrite } = form;
   const [isSummarised, setSummarised] = useState(false);
-  const summarised = useMemo(() => ({ isSummarised, setSummarised }), [isSummarised]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSubmit(event.currentTarget);
+  const [data, setData] = useState(() => new FormData());
+  const isOpen = useAccepts<Event, [FormData]>(form, data);
+  const enclosing = useMemo(() => ({ isOpen, isSummarised, setSummarised }), [isOpen, isSummarised]);
+  const reads = typeof event === 'function';
+  const read = (written: HTMLFormElement) => {
+    const next = new FormData(written);
+    if (reads) setData(next);
+    onWrite?.(next);
+  };
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    if (actor) actor.send(made(event, new FormData(submitted.currentTarget)));
+    onSubmit?.(submitted.currentTarget);
   };
   return (
     <form
+      id={id}
       className={className}
       noValidate
       aria-busy={isBusy}
       onMouseDown={keepFieldFocused}
       onSubmit={submit}
-      {...(onWrite && { onChange: ({ currentTarget }) => onWrite(currentTarget) })}
+      {...((reads || onWrite) && { onChange: ({ currentTarget }) => read(currentTarget) })}
     >
       {refusal === null ? null : (
         <Banner tone="danger" takesFocus>
           {refusal}
         </Banner>
       )}
-      <SummarisedForm value={summarised}>{children}</SummarisedForm>
+      <EnclosingForm value={enclosing}>{children}</EnclosingForm>
     </form>
   );
 }

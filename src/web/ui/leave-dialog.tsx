@@ -3,23 +3,27 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { leaveMessages } from './leave.messages.ts';
 import * as css from './question-dialog.css.ts';
+import { type Receiver, useAccepts } from './use-press.ts';
 
 export interface LeaveDialogProps {
   /** Left out where a save was tried already. */
-  save?: { onPress: () => void; isBusy: boolean };
+  save?: { page: Receiver<{ type: 'leave.save' }>; draft: Receiver<{ type: 'draft.save' }> };
   onLeave: () => void;
   onStay: () => void;
 }
 
 export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   const messages = useMessages(leaveMessages);
+  const isSavable = useAccepts({ actor: save?.draft, event: { type: 'draft.save' } });
+  const isLeavable = useAccepts({ actor: save?.page, event: { type: 'leave.save' } });
+  const isBusy = !isSavable || !isLeavable;
   return (
     <Dialog title={messages.title} isOpen onClose={onStay}>
       <p className={css.text}>{messages.words}</p>
       <div className={css.answers}>
         {save ? (
-          <Button disabled={save.isBusy} aria-busy={save.isBusy} onClick={save.onPress}>
-            {save.isBusy ? messages.saving : messages.save}
+          <Button aria-busy={isBusy} disabled={!isSavable} actor={save.page} event={{ type: 'leave.save' }}>
+            {isBusy ? messages.saving : messages.save}
           </Button>
         ) : null}
         <Button look={save ? 'secondary' : 'primary'} onClick={onStay}>

@@ -16,13 +16,13 @@ interface LevelListProps<Level extends string> {
   chosen: readonly { id: string; level: Level }[];
   levels: readonly Level[];
   error: string | null;
-  disabled: boolean;
+  readOnly: boolean;
   onChange: (chosen: { id: string; level: Level }[]) => void;
 }
 
 export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
   const messages = useMessages(profileFieldsMessages);
-  const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;
+  const { name, label, addLabel, items, chosen, levels, error, readOnly, onChange } = props;
   const [lowest] = levels;
   const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
   const nameOf = (id: string) => items.find(({ _id }) => _id === id)?.name ?? id;
@@ -37,7 +37,7 @@ export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: Lev
             name={nameOf(id)}
             level={level}
             levels={levels}
-            disabled={disabled}
+            readOnly={readOnly}
             onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
             onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
           />
@@ -45,7 +45,7 @@ export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: Lev
       </ul>
       <AddFromList
         label={addLabel}
-        disabled={disabled}
+        readOnly={readOnly}
         error={error}
         options={[
           { value: '', label: messages.choose },
@@ -64,13 +64,13 @@ interface LevelRowProps<Level extends string> {
   name: string;
   level: Level;
   levels: readonly Level[];
-  disabled: boolean;
+  readOnly: boolean;
   onLevel: (level: Level) => void;
   onRemove: () => void;
 }
 
 function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
-  const { id, name, level, levels, disabled, onLevel, onRemove } = props;
+  const { id, name, level, levels, readOnly, onLevel, onRemove } = props;
   const application = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
   const messages = useMessages(profileFieldsMessages);
@@ -83,7 +83,7 @@ function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowPro
         aria-label={messages.levelOf(name)}
         className={css.select}
         value={level}
-        disabled={disabled}
+        disabled={readOnly}
         onChange={({ currentTarget }) => {
           const chosen = levels.find((each) => each === currentTarget.value);
           if (chosen) onLevel(chosen);
@@ -95,7 +95,7 @@ function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowPro
           </option>
         ))}
       </select>
-      <button type="button" className={css.remove} aria-label={ui.remove(name)} disabled={disabled} onClick={onRemove}>
+      <button type="button" className={css.remove} aria-label={ui.remove(name)} disabled={readOnly} onClick={onRemove}>
         <X size={18} aria-hidden />
       </button>
     </li>

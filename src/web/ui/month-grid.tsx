@@ -18,14 +18,14 @@ export interface MonthGridProps {
   /** Its month is shown, also when it changes. */
   opened: string;
   today: string;
-  disabled?: boolean;
+  readOnly?: boolean;
   isChosen: (day: string) => boolean;
   onPress: (day: string) => void;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-export function MonthGrid({ id, label, opened, today, disabled = false, isChosen, onPress }: MonthGridProps) {
+export function MonthGrid({ id, label, opened, today, readOnly = false, isChosen, onPress }: MonthGridProps) {
   const messages = useMessages(uiMessages);
   const language = useLanguage();
   const [month, setMonth] = useState(monthOf(opened));
@@ -57,15 +57,15 @@ export function MonthGrid({ id, label, opened, today, disabled = false, isChosen
     (day) => day && inMonth.includes(day),
   );
   return (
-    <fieldset id={id} tabIndex={-1} className={css.picker} disabled={disabled} aria-label={label}>
+    <fieldset id={id} tabIndex={-1} className={css.picker} disabled={readOnly} aria-label={label}>
       <div className={css.head}>
-        <Tool label={messages.previousMonth} onPress={() => setMonth(monthsFrom(month, -1))}>
+        <Tool label={messages.previousMonth} onClick={() => setMonth(monthsFrom(month, -1))}>
           <ChevronLeft size={20} aria-hidden />
         </Tool>
         <span className={css.month} aria-live="polite">
           {monthLabel(month, language)}
         </span>
-        <Tool label={messages.nextMonth} onPress={() => setMonth(monthsFrom(month, 1))}>
+        <Tool label={messages.nextMonth} onClick={() => setMonth(monthsFrom(month, 1))}>
           <ChevronRight size={20} aria-hidden />
         </Tool>
       </div>

@@ -37,10 +37,10 @@ export function Mover({ name, place, count, words, onMove }: MoverProps) {
       >
         <GripVertical size={18} aria-hidden />
       </button>
-      <Tool label={words.moveUp} disabled={place === 1} onPress={() => move(place - 1)}>
+      <Tool label={words.moveUp} disabled={place === 1} onClick={() => move(place - 1)}>
         <ArrowUp size={18} aria-hidden />
       </Tool>
-      <Tool label={words.moveDown} disabled={place === count} onPress={() => move(place + 1)}>
+      <Tool label={words.moveDown} disabled={place === count} onClick={() => move(place + 1)}>
         <ArrowDown size={18} aria-hidden />
       </Tool>
     </span>

@@ -12,12 +12,12 @@ interface SelectProps<Value extends string> {
   error?: string | null;
   /** The label stands next to the list, and is hidden on small screens. */
   isInline?: boolean;
-  disabled?: boolean;
+  readOnly?: boolean;
   onSelect?: (value: Value) => void;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, error = null, isInline = false, onSelect, ...select } = props;
+  const { label, options, error = null, isInline = false, readOnly = false, onSelect, ...select } = props;
   const id = useId();
   const choose = (wanted: string) => {
     const option = options.find((each) => each.value === wanted);
@@ -32,6 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           {...select}
           id={id}
+          disabled={readOnly}
           className={css.select}
           aria-invalid={error !== null}
           {...(error !== null && { 'aria-describedby': `${id}-note` })}

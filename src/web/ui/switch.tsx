@@ -2,17 +2,17 @@ import * as Radix from '@radix-ui/react-switch';
 import { useId } from 'react';
 import * as field from './field.css.ts';
 import * as css from './switch.css.ts';
+import { made, type Sends, useAccepts } from './use-press.ts';
 
-interface SwitchProps {
+interface SwitchProps<Event> extends Sends<Event, [isOn: boolean]> {
   label: string;
   hint?: string;
   isOn: boolean;
-  disabled?: boolean;
-  onSwitch: (isOn: boolean) => void;
 }
 
-export function Switch({ label, hint, isOn, disabled = false, onSwitch }: SwitchProps) {
+export function Switch<const Event>({ label, hint, isOn, actor, event }: SwitchProps<Event>) {
   const id = useId();
+  const isAccepted = useAccepts({ actor, event }, !isOn);
   return (
     <div className={css.row}>
       <div className={css.text}>
@@ -29,8 +29,8 @@ export function Switch({ label, hint, isOn, disabled = false, onSwitch }: Switch
         id={id}
         className={css.track}
         checked={isOn}
-        disabled={disabled}
-        onCheckedChange={onSwitch}
+        disabled={!isAccepted}
+        onCheckedChange={(next) => actor.send(made(event, next))}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
       >
         <Radix.Thumb className={css.thumb} />

@@ -10,13 +10,13 @@ interface ToggleChipsProps<Id extends string> {
   labelLook?: string;
   options: readonly { id: Id; label: ReactNode }[];
   chosen: readonly string[];
-  disabled?: boolean;
+  readOnly?: boolean;
   isLoading?: boolean;
   onToggle: (id: Id) => void;
 }
 
 export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
-  const { id, label, labelLook = css.legend, options, chosen, disabled = false, isLoading = false, onToggle } = props;
+  const { id, label, labelLook = css.legend, options, chosen, readOnly = false, isLoading = false, onToggle } = props;
   return (
     <fieldset id={id} tabIndex={-1} className={css.group}>
       <legend className={labelLook}>{label}</legend>
@@ -27,7 +27,7 @@ export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
             type="button"
             className={css.chip}
             aria-pressed={chosen.includes(option.id)}
-            disabled={disabled}
+            disabled={readOnly}
             onClick={() => onToggle(option.id)}
           >
             {chosen.includes(option.id) ? <Check size={16} strokeWidth={2} aria-hidden /> : null}

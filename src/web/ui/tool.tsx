@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react';
 import { iconButton } from './icon-button.css.ts';
 import * as css from './tool.css.ts';
+import { type PressProps, usePress } from './use-press.ts';
 
-interface ToolProps {
-  label: string;
-  disabled?: boolean;
-  isPressed?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
+type ToolProps<Event> = PressProps<Event> & { label: string; isPressed?: boolean };
 
-/** Uses `aria-disabled`, which keeps the focus. */
-export const Tool = ({ label, disabled = false, isPressed, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    className={`${iconButton} ${css.tool}`}
-    aria-label={label}
-    title={label}
-    aria-disabled={disabled}
-    aria-pressed={isPressed}
-    onClick={disabled ? undefined : onPress}
-  >
-    {children}
-  </button>
-);
+export const Tool = <const Event,>({ label, isPressed, ...props }: ToolProps<Event>) => {
+  const press = usePress(props as PressProps<Event>);
+  return (
+    <button
+      {...press}
+      className={`${iconButton} ${css.tool}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+    />
+  );
+};

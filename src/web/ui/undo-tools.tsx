@@ -4,21 +4,18 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Tool } from './tool.tsx';
 import { uiMessages } from './ui.messages.ts';
 import * as css from './undo-tools.css.ts';
+import type { Receiver } from './use-press.ts';
 
-interface UndoToolsProps {
-  undoable: boolean;
-  redoable: boolean;
-  onPress: (event: { type: 'edit.undo' } | { type: 'edit.redo' }) => void;
-}
+type HistoryActor = Receiver<{ type: 'edit.undo' } | { type: 'edit.redo' }>;
 
-export function UndoTools({ undoable, redoable, onPress }: UndoToolsProps) {
+export function UndoTools({ actor }: { actor: HistoryActor }) {
   const messages = useMessages(uiMessages);
   return (
     <div className={css.tools}>
-      <Tool label={messages.undo} disabled={!undoable} onPress={() => onPress({ type: 'edit.undo' })}>
+      <Tool label={messages.undo} actor={actor} event={{ type: 'edit.undo' }}>
         <Undo size={18} aria-hidden />
       </Tool>
-      <Tool label={messages.redo} disabled={!redoable} onPress={() => onPress({ type: 'edit.redo' })}>
+      <Tool label={messages.redo} actor={actor} event={{ type: 'edit.redo' }}>
         <Redo size={18} aria-hidden />
       </Tool>
     </div>

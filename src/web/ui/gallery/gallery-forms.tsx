@@ -23,6 +23,16 @@ export function Fields({ words }: { words: GalleryMessages }) {
   );
 }
 
+/** A flow of nothing but a switch. */
+const switches = (isOpen: boolean, send: (isOn: boolean) => void = () => {}) => ({
+  actor: {
+    send,
+    getSnapshot: () => ({ status: 'active', can: () => isOpen }),
+    subscribe: () => ({ unsubscribe() {} }),
+  },
+  event: (isOn: boolean) => isOn,
+});
+
 const swatches = [
   ['#000000', 'black'],
   [light.success, 'green'],
@@ -39,7 +49,7 @@ export function Choices({ words }: { words: GalleryMessages }) {
       <div className={css.pair}>
         <Select label={words.city} value={city} options={options} onSelect={setCity} />
         <Select label={words.city} value="" options={options} error={words.cityRequired} onSelect={() => {}} />
-        <Select label={words.city} value="" options={options} disabled onSelect={() => {}} />
+        <Select label={words.city} value="" options={options} readOnly onSelect={() => {}} />
       </div>
       <div className={css.pair}>
         <ColourField
@@ -59,8 +69,8 @@ export function Choices({ words }: { words: GalleryMessages }) {
           onChoose={setSize}
         />
       </div>
-      <Switch label={words.shown} hint={words.shownHint} isOn={isShown} onSwitch={setShown} />
-      <Switch label={words.locked} hint={words.lockedHint} isOn={false} disabled onSwitch={() => {}} />
+      <Switch label={words.shown} hint={words.shownHint} isOn={isShown} {...switches(true, setShown)} />
+      <Switch label={words.locked} hint={words.lockedHint} isOn={false} {...switches(false)} />
     </>
   );
 }
