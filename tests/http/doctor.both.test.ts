@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '#server/db/platform.ts';
 import { examine } from '#server/ops/doctor.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
+import { selfSigned } from '#tests/kit/self-signed.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -66,9 +70,26 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('names a setting that has no effect', async () => {
+    const said = await examine(platform(), null, { SMTP_ULR: 'smtp://mail.example' }).catch(({ message }) => message);
+    expect(said).toMatch(/^WRONG SMTP_ULR has no effect: is SMTP_URL meant\?\n/);
+  });
+
+  it.runIf(existsSync('/usr/bin/openssl'))('says the same of a proxy with such a certificate', async () => {
+    const proxy = createServer(selfSigned(), (_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    expect(await complaints(platform({ publicUrl: `https://127.0.0.1:${port}` }))).toEqual([
+      expect.stringMatching(/does not answer: self-signed certificate\. .*NODE_EXTRA_CA_CERTS/),
+    ]);
+    proxy.close();
+  });
+
   it('names a store that takes no picture', async () => {
-    const media = { ...server.platform.media, write: () => Promise.reject(new Error('no such bucket')) };
-    expect(await complaints({ ...platform(), media })).toEqual([expect.stringContaining('no such bucket')]);
+    const media = { ...server.platform.media, write: () => Promise.reject(new Error('There is no such bucket.')) };
+    expect(await complaints({ ...platform(), media })).toEqual([
+      expect.stringContaining('cannot be used: There is no such bucket. See MEDIA_DIR'),
+    ]);
   });
 
   it('names a clock that is ahead of the database', async () => {

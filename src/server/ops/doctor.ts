@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { command, OperatorError } from '../command.ts';
+import { unknownSettings } from '../config.ts';
 import { clockAhead, databaseProblems, maxClockDifference } from '../db/check-database.ts';
 import { isPostgres } from '../db/dialect.ts';
 import type { Platform } from '../db/platform.ts';
@@ -15,14 +16,19 @@ interface Finding {
   text: string;
 }
 
+type Environment = Record<string, string | undefined>;
+
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string): Finding => ({ isGood: false, text });
-const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
+
+/** Without the end of the sentence, and without what Node advises on its own options. */
+const reasonOf = (failure: unknown): string =>
+  (failure instanceof Error ? failure.message : String(failure)).replace(/;.*--use-system-ca$|\.$/, '');
 
 /** Looks at what a server needs, one line each. The settings, the folder and the keys are good once a command runs. */
-export async function examine(platform: Platform, sendTo: string | null): Promise<string> {
+export async function examine(platform: Platform, sendTo: string | null, env: Environment = {}): Promise<string> {
   const parts = [checkVersion, checkFolder, checkDatabase, checkClock, checkPictures, checkMail, checkAddress];
-  const findings: Finding[] = [];
+  const findings = unknownSettings(env).map(bad);
   for (const part of parts) findings.push(...(await part(platform)));
   if (sendTo !== null) findings.push(await sendTestMail(platform, sendTo));
   const lines = findings.map(({ isGood, text }) => `${isGood ? 'good ' : 'WRONG'} ${text}`).join('\n');
@@ -84,14 +90,16 @@ async function checkMail({ config }: Platform): Promise<Finding[]> {
     return [good(`Mail: ${host} takes our connection and sign-in`)];
   } catch (failure) {
     const code = errorCodeOf(failure);
-    return [bad(`Mail: ${host} does not let us in (${code}): ${reasonOf(failure)}. ${whereToLook(code)}`)];
+    return [
+      bad(`Mail: ${host} does not let us in (${code}): ${reasonOf(failure)}. ${whereToLook(code, 'See SMTP_URL.')}`),
+    ];
   } finally {
     transport.close();
   }
 }
 
-const whereToLook = (code: string): string =>
-  /SIGN|ISSUER/.test(code) ? 'An authority of your own goes into NODE_EXTRA_CA_CERTS.' : 'See SMTP_URL.';
+const whereToLook = (code: string, otherwise: string): string =>
+  /SIGN|ISSUER/.test(code) ? 'An authority of your own goes into NODE_EXTRA_CA_CERTS.' : otherwise;
 
 async function checkAddress({ config: { publicUrl } }: Platform): Promise<Finding[]> {
   try {
@@ -104,14 +112,16 @@ async function checkAddress({ config: { publicUrl } }: Platform): Promise<Findin
         : bad(`Address: ${publicUrl} leads to something else (status ${answer.status}): see PUBLIC_URL and the proxy.`),
     ];
   } catch (failure) {
-    return [bad(`Address: ${publicUrl} does not answer: ${causeOf(failure)}. Does the server run, and the proxy?`)];
+    const cause = causeOf(failure);
+    const advice = whereToLook(errorCodeOf(cause), 'Does the server run, and the proxy?');
+    return [bad(`Address: ${publicUrl} does not answer: ${reasonOf(cause)}. ${advice}`)];
   }
 }
 
 /** `fetch` says only that it failed; its cause says why. */
-const causeOf = (failure: unknown): string => {
+const causeOf = (failure: unknown): unknown => {
   const { cause }: { cause?: unknown } = Object(failure);
-  return reasonOf(cause ?? failure);
+  return cause ?? failure;
 };
 
 async function sendTestMail({ config }: Platform, to: string): Promise<Finding> {
@@ -146,6 +156,6 @@ export const doctorCommand = command({
   options: { 'send-to': { type: 'string' } },
   run(platform, { 'send-to': to }) {
     if (to !== undefined && !isEmailAddress(to)) throw new OperatorError('--send-to must be an email address.');
-    return examine(platform, to ?? null);
+    return examine(platform, to ?? null, process.env);
   },
 });
