@@ -89,7 +89,13 @@ const environment = z.object({
   CORS_ORIGIN: z.string().refine(isOrigin, 'must be an origin, such as https://app.example').optional(),
   SMTP_URL: url('smtps', 'smtp').optional(),
   SMTP_ALLOW_PLAINTEXT: choice(['yes', 'no']).default('no'),
-  MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>]*<[^<>@\s]+@[^<>\s]+>|[^<>@\s]+@[^<>\s]+)$/,
+      'must be an email address, or a name and <an address>',
+    )
+    .default('Vaya <hello@vaya.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),

@@ -9,7 +9,7 @@ import { startBackgroundWork } from './background-work.ts';
 import { checkConfig, storesPicturesLocally } from './check-config.ts';
 import { type Config, parseConfig, unknownSettings } from './config.ts';
 import { clockAhead, maxClockDifference } from './db/check-database.ts';
-import { prepareDataFolder } from './db/data-folder.ts';
+import { prepareDataFolder, prepareMediaFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockForServer } from './db/locks.ts';
 import type { Platform } from './db/platform.ts';
@@ -50,6 +50,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   prepareDataFolder(config);
+  prepareMediaFolder(config);
   const lock = lockForServer(config);
   if (config.buildsWeb) buildWebIfNeeded();
   const addWorkbench = config.qa ? await buildWorkbench() : null;

@@ -46,6 +46,16 @@ describe('a start is refused in one sentence, without a trace', () => {
     );
   });
 
+  it('on a folder of pictures that cannot be one', async () => {
+    const file = join(data.folder, 'a-file');
+    writeFileSync(file, '');
+    const inside = join(file, 'media');
+    await refused(
+      { MEDIA_DIR: inside },
+      exactly(`${inside} cannot be written: there is a file where a folder should be.`),
+    );
+  });
+
   it('on a folder in which nothing can be made', async () => {
     mkdirSync(join(data.folder, 'vaya.lock'));
     await refused({}, /^The database cannot be used: unable to open database file\.\n$/);
@@ -127,6 +137,10 @@ describe('a start is refused in one sentence, without a trace', () => {
     );
     await first.end('SIGTERM');
     other.remove();
+  });
+
+  it('with a sender that is no address', async () => {
+    await refused({ MAIL_FROM: 'Vaya' }, exactly('MAIL_FROM must be an email address, or a name and <an address>.'));
   });
 
   it('with settings that no server can be meant to run with', async () => {

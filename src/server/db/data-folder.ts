@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
@@ -8,9 +8,20 @@ import { isBusy } from './dialect.ts';
 
 /** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
 export function prepareDataFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
-  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (made !== undefined) syncNames(resolve(made), resolve(dataDir));
+  makeFolder(dataDir);
   if ((statSync(dataDir).mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+}
+
+/** A server finds at its start that it cannot write pictures. Commands may only read them. */
+export function prepareMediaFolder({ s3, mediaDir }: Pick<Config, 's3' | 'mediaDir'>): void {
+  if (s3 !== null) return;
+  makeFolder(mediaDir);
+  accessSync(mediaDir, constants.W_OK);
+}
+
+function makeFolder(folder: string): void {
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) syncNames(resolve(made), resolve(folder));
 }
 
 /** Of all the folders that were made, from the first to the last of them. */

@@ -68,7 +68,7 @@ export async function restoreCommand(
 export const backupCommands = [
   command({
     words: 'backup',
-    does: 'Write all rows and the pictures of the data folder to one file, without keys. In a folder, it is named by the time. The server can keep running.',
+    does: 'Write all rows, and the pictures unless a bucket has them, to one file, without keys. In a folder, it is named by the time. The server can keep running.',
     takes: 'FILE|FOLDER [--keep NUMBER]',
     example: '/backups --keep 14',
     options: { keep: { type: 'string' } },
