@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 const { satisfies } = require('./node-version.cjs');
@@ -9,5 +10,11 @@ if (!satisfies(process.versions.node)) {
   process.exit(1);
 }
 
+const installed = join(__dirname, '../../node_modules');
+if (!existsSync(join(installed, 'fastify'))) {
+  process.stderr.write('Nothing is installed yet: run "npm ci" first.\n');
+  process.exit(1);
+}
+
 /** What was compiled once is kept: the next start is a third faster and needs less memory. */
-enableCompileCache(join(__dirname, '../../node_modules/.cache/vaya'));
+enableCompileCache(join(installed, '.cache/vaya'));

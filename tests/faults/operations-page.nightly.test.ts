@@ -15,6 +15,7 @@ const blocksOf = (heading: string): string[] =>
 
 /** The machine has no network: what is downloaded, built for minutes or certified by others is taken from here. */
 function asHere(line: string): string {
+  if (line.startsWith('apt-get install')) return ':';
   if (line.startsWith('git clone REPOSITORY')) return line.replace('REPOSITORY', `--quiet --shared ${repository}`);
   if (line === 'npm ci && npm run build') return `ln -s ${repository}/node_modules . && cp -r ${repository}/dist .`;
   if (line === 'systemctl reload caddy')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -46,6 +46,18 @@ describe('a start', () => {
       code: 1,
       said: 'Vaya runs on Node 24 or newer; this is 20.19.0. On Linux (x64) "npm ci" brings the right one.\n',
     });
+  });
+
+  it('before anything is installed says so in one sentence, also the second time', async () => {
+    cpSync(join(import.meta.dirname, '../../src/server'), join(data.folder, 'src/server'), { recursive: true });
+    const start = () =>
+      endOf(
+        spawn(process.execPath, ['--require', './src/server/require-node.cjs', 'src/server/main.ts'], {
+          cwd: data.folder,
+        }),
+      );
+    const refused = { code: 1, said: 'Nothing is installed yet: run "npm ci" first.\n' };
+    expect([await start(), await start()]).toEqual([refused, refused]);
   });
 
   it.each([

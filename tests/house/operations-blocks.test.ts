@@ -25,7 +25,7 @@ const lines = blocks.flatMap((block) => block.split('\n').filter((line) => line 
 const commands = features.flatMap((feature) => feature.commands ?? []);
 
 /** Blocks of these need root and systemd: faults/operations-page.nightly.test.ts runs them. */
-const atNight = ['useradd', 'runuser', 'systemctl', 'curl', 'git', 'npm', 'vaya', 'cd'];
+const atNight = ['apt-get', 'useradd', 'runuser', 'systemctl', 'curl', 'git', 'npm', 'vaya', 'cd'];
 /** Images come from a registry: docs/deploy/README.md says when and how these were tried by hand. */
 const byHand = ['podman', 'until'];
 const doneHere = ['install', 'ln', 'cp', 'sed', 'echo'];
