@@ -46,7 +46,7 @@ export const search = directory.createStateConfig({
 
 export const filters = directory.createStateConfig({
   on: {
-    'filters.apply': { actions: ['loadList', 'closeGroup', 'closeSheet'] },
+    'filters.applied': { actions: ['closeGroup', 'closeSheet'] },
     'group.toggle': { actions: [{ type: 'toggleGroup', params: ({ event }) => event.group }, 'closeCitySearch'] },
     'group.dismiss': { actions: ['closeGroup', 'closeCitySearch'] },
     'group.search': [

@@ -57,7 +57,6 @@ interface Types {
   context: DirectoryContext;
   events:
     | AddressChange
-    | { type: 'filters.apply' }
     | { type: 'group.toggle'; group: PanelGroup }
     | { type: 'group.search'; group: PanelGroup; text: string }
     | { type: 'group.dismiss' }
@@ -101,7 +100,6 @@ export const directory = setup({
       type: 'query.return',
       ...searchIn(parameters),
     })),
-    loadList: sendTo('discovery', { type: 'list.load' }),
     readAhead: sendTo('discovery', (_, id: string) => ({ type: 'creator.reached', id })),
     toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
     closeGroup: sendTo('panel', { type: 'panel.dismiss' }),

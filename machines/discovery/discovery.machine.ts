@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
+import { editedFilters, type FilterEdit } from '#machines/rules/edit-filters.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import {
   type DirectoryFilters,
@@ -13,6 +14,7 @@ import { callOf, type Failure } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
+import { countFilters } from './discovery.view.ts';
 
 export const pageSize = 50;
 /** So long after the last key, or the last tick, the server is asked. */
@@ -36,6 +38,7 @@ export interface PageInput {
 
 export type DiscoveryReport =
   | { type: 'query.changed' }
+  | { type: 'filters.applied' }
   | { type: 'search.started'; query: DirectoryQuery; sort: DirectorySort }
   | { type: 'creators.loaded'; creators: CreatorItem[]; tripTypes: readonly string[] }
   | { type: 'page.appended'; creators: CreatorItem[] };
@@ -59,7 +62,7 @@ interface Types {
     | { type: 'search.change'; search: string }
     | { type: 'search.clear' }
     | { type: 'sort.change'; sort: DirectorySort }
-    | { type: 'filters.change'; filters: DirectoryFilters }
+    | FilterEdit
     | { type: 'filters.reset' }
     | { type: 'part.remove'; part: QueryPart }
     | { type: 'all.clear' }
@@ -83,7 +86,7 @@ const discovery = setup({
     changeSort: assign((_, sort: DirectorySort) => ({ sortBy: sort })),
     clearSearch: assign({ searchQuery: '' }),
     restoreQuery: assign((_, { searchQuery, sortBy, filters }: Types['input']) => ({ searchQuery, sortBy, filters })),
-    changeFilters: assign((_, filters: DirectoryFilters) => ({ filters })),
+    editFilters: assign(({ context: { filters } }, edit: FilterEdit) => ({ filters: editedFilters(filters, edit) })),
     clearFilters: assign({ filters: noFilters }),
     removePart: assign(({ context }, part: QueryPart) => {
       const { search, ...filters } = withoutPart({ ...context.filters, search: context.searchQuery }, part);
@@ -109,6 +112,7 @@ const discovery = setup({
   },
   guards: {
     hasMore: ({ context }) => hasMore(context),
+    isFiltered: ({ context }) => countFilters(context.filters) > 0,
     isLastLoaded: ({ context }, id: string) => hasMore(context) && context.searchResults.at(-1)?._id === id,
   },
 });
@@ -127,6 +131,14 @@ const wanted = ({ searchQuery, sortBy, applied }: Types['context']) => ({
   query: { ...applied, search: searchQuery },
   sort: sortBy,
 });
+
+const edit = {
+  target: '.waiting',
+  actions: { type: 'editFilters', params: ({ event }: { event: FilterEdit }) => event },
+} as const;
+
+/** What is being loaded already is neither reset nor loaded again. */
+const whileLoading = { 'filters.reset': {}, 'list.load': {} };
 
 /** The profile of the last creator that is loaded has another one after it. */
 const readAhead = {
@@ -158,18 +170,19 @@ export const discoveryMachine = discovery.createMachine({
       target: '.loading',
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
-    'filters.change': {
-      target: '.waiting',
-      actions: { type: 'changeFilters', params: ({ event }) => event.filters },
-    },
-    'filters.reset': { target: '.loading', actions: 'clearFilters' },
+    'filter.toggle': edit,
+    'filter.match': edit,
+    'there.change': edit,
+    'followers.change': edit,
+    'minTrips.change': edit,
+    'filters.reset': { guard: 'isFiltered', target: '.loading', actions: 'clearFilters' },
     'part.remove': {
       target: '.loading',
       actions: { type: 'removePart', params: ({ event }) => event.part },
     },
     'query.return': { target: '.loading', actions: { type: 'restoreQuery', params: ({ event }) => event } },
     'all.clear': { target: '.loading', actions: ['clearFilters', 'clearSearch'] },
-    'list.load': { target: '.loading' },
+    'list.load': { target: '.loading', actions: { type: 'report', params: { type: 'filters.applied' } } },
   },
   initial: 'loading',
   states: {
@@ -178,6 +191,7 @@ export const discoveryMachine = discovery.createMachine({
       invoke: call('pause', { input: { milliseconds: searchPause }, done: 'loading', failed: 'loading' }),
     },
     loading: {
+      on: whileLoading,
       entry: [
         'applyFilters',
         { type: 'report', params: ({ context }) => ({ type: 'search.started', ...wanted(context) }) },
@@ -200,6 +214,7 @@ export const discoveryMachine = discovery.createMachine({
       on: { 'page.more': { guard: 'hasMore', target: 'appending' }, 'creator.reached': readAhead },
     },
     appending: {
+      on: whileLoading,
       invoke: call('fetchMore', {
         input: ({ context }) => ({
           ...wanted(context),

@@ -27,7 +27,7 @@ export const flow = {
         { parameters: [], isReturn: true },
         { parameters: [['search', 'b']], isReturn: true },
       ],
-      'filters.apply': [{}],
+      'filters.applied': [{}],
       'group.toggle': [{ group: 'city' }],
       'group.search': [
         { group: 'city', text: 'kaş' },
@@ -70,7 +70,7 @@ export const flow = {
   words: {
     'address.change': ({ parameters: [first], isReturn }) =>
       `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,
-    'filters.apply': 'Press Apply Filters',
+    'filters.applied': 'Press Apply Filters',
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'group.search': ({ group, text }) => `Type ${text} into the search of the group ${group}`,
     'group.dismiss': 'Click outside the panel, or press Escape',

@@ -65,7 +65,7 @@ const narrow = { panel: { type: 'text.change', text: 'ka' } };
 const findCities = { city: { type: 'text.change', text: 'ka' } };
 const forgetCities = { city: { type: 'search.close' } };
 const filterActions: [action: DirectoryEvent, effects: Effect[]][] = [
-  [{ type: 'filters.apply' }, [{ discovery: { type: 'list.load' } }, fold, { panel: { type: 'sheet.close' } }]],
+  [{ type: 'filters.applied' }, [fold, { panel: { type: 'sheet.close' } }]],
   [{ type: 'group.toggle', group: 'city' }, [{ panel: { type: 'group.toggle', group: 'city' } }, forgetCities]],
   [{ type: 'group.dismiss' }, [fold, forgetCities]],
   [{ type: 'group.search', group: 'city', text: 'ka' }, [narrow, findCities]],

@@ -29,8 +29,6 @@ export const deniz: CreatorItem = {
 export const { publishedVayas: _, ...withoutTrips } = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
 
 const page = { creators: [deniz], total: 2, totalPages: 2, tripTypes: ['GUIDED_TOUR'], relaxations: [] };
-const filters = { ...noFilters, expertise: ['sailing'] };
-
 const loading = ['Loading creators...', 'Applying...'];
 
 export const flow = {
@@ -41,9 +39,13 @@ export const flow = {
     events: {
       'search.change': [{ search: 'a' }],
       'sort.change': [{ sort: 'default' }],
-      'filters.change': [{ filters }],
+      'filter.toggle': [{ group: 'platform', value: 'instagram' }],
+      'filter.match': [{ group: 'platform', isAny: true }],
+      'there.change': [{ change: { city: '' } }],
+      'followers.change': [{ change: { min: 1_000 } }],
+      'minTrips.change': [{ count: 0 }],
       'filters.reset': [{}],
-      'part.remove': [{ part: { filter: 'expertise', value: 'sailing' } }],
+      'part.remove': [{ part: { filter: 'platform', value: 'instagram' } }],
       'all.clear': [{}],
       'query.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
       'search.clear': [{}],
@@ -63,7 +65,7 @@ export const flow = {
     },
     vertex: ({ currentPage, totalPages, filters: asked, applied }) => [
       currentPage < totalPages,
-      [asked, applied].map(({ expertise }) => expertise.length),
+      [asked, applied].map((each) => countFilters(each) > 0),
     ],
     varyingInputs: ['search', 'sort'],
     isConsistent(list, { fetchCreators }) {
@@ -86,7 +88,11 @@ export const flow = {
   words: {
     'search.change': ({ search }) => `Type ${search} into the search box`,
     'sort.change': ({ sort }) => `Choose ${sort} under Sort by`,
-    'filters.change': 'Choose a filter',
+    'filter.toggle': ({ value }) => `Tick ${value}`,
+    'filter.match': 'Choose that any of the ticked platforms is enough',
+    'there.change': 'Choose any city under Be there',
+    'followers.change': ({ change }) => `Choose ${change.min} followers or more`,
+    'minTrips.change': ({ count }) => `Type ${count} under Min Trip Count`,
     'part.remove': ({ part }) => `Press the chip ${part.value}`,
     'query.return': 'Go back to another search',
     'list.load': 'Press Apply Filters',
@@ -112,13 +118,13 @@ export const flow = {
   gestures: {
     'search.change': ({ refill }, { search }) => refill('Search creators by name', search),
     'sort.change': ({ choose }, { sort }) => choose('Sort by', sort),
-    'filters.change': async ({ press, refill, strike }) => {
-      await press(/^Min Trip Count/);
-      await refill('Min Trip Count', '1');
+    'filter.toggle': async ({ press, strike }) => {
+      await press(/^Platform/);
+      await press('Instagram');
       await strike('Escape');
     },
     'filters.reset': ({ press }) => press('Reset All'),
-    'part.remove': ({ press }) => press(/^Remove /),
+    'part.remove': ({ press }) => press('Remove Instagram'),
     'search.clear': ({ pressFirst }) => pressFirst('Clear Search'),
     'all.clear': ({ press }) => press('Clear all'),
     'list.load': ({ press }) => press(/^Apply Filters/),
@@ -127,22 +133,23 @@ export const flow = {
     'page.more': ({ press }) => press('Load More Creators'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
-  repeatable: { 'filters.change': 'The group closes with the second press.' },
+  repeatable: { 'filter.toggle': 'The group closes with the second press.' },
   isOffered,
   elsewhere: {
     'query.return': 'the page, after Back or Forward to another search',
     'creator.reached': 'the page, when a profile is open',
+    'filter.match': 'the choice under the ticked options of a group',
+    'there.change': 'the form under Be there',
+    'followers.change': 'the lists under Followers',
+    'minTrips.change': 'the field under Min Trip Count',
   },
 } satisfies Flow;
 
 /** A button is visible when there is something to clear. */
 export function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {
   const { searchQuery, filters: asked }: { searchQuery: string; filters: DirectoryFilters } = snapshot.context;
-  const busy = snapshot.matches('loading') || snapshot.matches('appending');
   const isSet = countFilters(asked) > 0;
-  if (type === 'list.load') return !busy;
-  if (type === 'filters.reset') return isSet && !busy;
-  if (type === 'part.remove') return isSet && part.filter !== 'search';
+  if (type === 'part.remove') return asked.platform.includes(part.value);
   if (type === 'search.clear') return searchQuery !== '';
   return type !== 'all.clear' || isSet || searchQuery !== '';
 }

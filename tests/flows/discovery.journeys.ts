@@ -1,4 +1,5 @@
 import type { CreatorItem } from '#contract/creator.ts';
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
@@ -28,7 +29,9 @@ const loadedAs = (creators: CreatorItem[], tripTypes: readonly string[] = page.t
 const appended = (creators: CreatorItem[]) => ({ type: 'page.appended', creators });
 const ab = loadedAs(ids(['a', 'b']));
 
-const chooseSailing = { type: 'filters.change', filters: sailing } as const;
+const toggle = (group: FilterGroup, value: string, code?: string) =>
+  ({ type: 'filter.toggle', group, value, ...(code !== undefined && { code }) }) as const;
+const chooseSailing = toggle('expertise', 'sailing');
 const load = { type: 'list.load' } as const;
 const more = { type: 'page.more' } as const;
 const reached = (id: string) => ({ type: 'creator.reached', id }) as const;
@@ -78,7 +81,13 @@ export const journeys = journeysOf({
       list.send(load);
       list.answer('fetchCreators', page);
       list.isIn('ready', {
-        ...reports(appended(ids(['b', 'c'])), loadedAs(ids(['a', 'b', 'c']), []), started(), ab),
+        ...reports(
+          appended(ids(['b', 'c'])),
+          loadedAs(ids(['a', 'b', 'c']), []),
+          { type: 'filters.applied' },
+          started(),
+          ab,
+        ),
         context: { searchResults: ids(['a', 'b']), currentPage: 1 },
       });
     },
@@ -108,10 +117,14 @@ export const journeys = journeysOf({
     },
     '[DISC-27] narrows the list by the filters 300 ms after the last one was chosen'(open) {
       const list = loaded(open);
-      list.send({ type: 'filters.change', filters: { ...sailing, language: ['tr'] } });
-      list.isIn('waiting', { ...pausing, ...reports(changed), context: { applied: noFilters } });
+      list.send(toggle('language', 'tr'), chooseSailing);
+      list.isIn('waiting', {
+        ...pausing,
+        ...reports(changed, changed),
+        context: { applied: noFilters, filters: { ...sailing, language: ['tr'] } },
+      });
       list.rejects(more);
-      list.send(chooseSailing);
+      list.send(toggle('language', 'tr'));
       list.isIn('waiting', { ...pausing, ...reports(changed), restarted: ['pause'], context: { filters: sailing } });
       list.answer('pause', undefined);
       list.isIn('loading', {
@@ -125,7 +138,58 @@ export const journeys = journeysOf({
       list.send(chooseSailing, load);
       list.isIn('loading', {
         ...loading({ query: onlySailing }),
-        ...reports(changed, started({ query: onlySailing })),
+        ...reports(changed, { type: 'filters.applied' }, started({ query: onlySailing })),
+      });
+      list.rejects(load, { type: 'filters.reset' });
+    },
+    'ticks a service off by its code too, which older addresses have'(open) {
+      const filters = { ...noFilters, service: ['photo-shoot', 'guide'] };
+      const list = open({ searchQuery: '', sortBy: 'default', filters });
+      list.send(toggle('service', 'service-1', 'PHOTO_SHOOT'), toggle('service', 'service-2', 'TRANSFER'));
+      list.isIn('waiting', {
+        ...pausing,
+        ...reports(changed, changed),
+        context: { filters: { ...noFilters, service: ['guide', 'service-2'] } },
+      });
+    },
+    'keeps for a group whether any of its values is enough'(open) {
+      const list = loaded(open);
+      const match = (isAny: boolean) => ({ type: 'filter.match', group: 'city', isAny }) as const;
+      list.send(match(true), match(true));
+      list.isIn('waiting', {
+        ...pausing,
+        ...reports(changed, changed),
+        context: { filters: { ...noFilters, matchAny: ['city'] } },
+      });
+      list.rejects({ type: 'filters.reset' });
+      list.send(match(false));
+      list.isIn('waiting', { ...pausing, ...reports(changed), restarted: ['pause'], context: { filters: noFilters } });
+    },
+    'changes a part of a place and its days, a bound of the followers, and the number of trips'(open) {
+      const list = loaded(open);
+      const there = { city: 'Kaş', from: '2026-07-01', to: '' };
+      const followers = { min: 1_000, max: 5_000 };
+      list.send(
+        { type: 'there.change', change: { city: 'Kaş' } },
+        { type: 'there.change', change: { from: '2026-07-01' } },
+      );
+      list.send(
+        { type: 'followers.change', change: { min: 1_000 } },
+        { type: 'followers.change', change: { max: 5_000 } },
+      );
+      list.send({ type: 'minTrips.change', count: 3 });
+      list.isIn('waiting', {
+        ...pausing,
+        ...reports(changed, changed, changed, changed, changed),
+        context: { filters: { ...noFilters, there, followers, minTripCount: 3 } },
+      });
+      list.send({ type: 'there.change', change: { city: '', from: '' } });
+      list.send({ type: 'followers.change', change: { min: 0 } }, { type: 'followers.change', change: { max: null } });
+      list.isIn('waiting', {
+        ...pausing,
+        ...reports(changed, changed, changed),
+        restarted: ['pause'],
+        context: { filters: { ...noFilters, minTripCount: 3 } },
       });
     },
     '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] clears the text, one filter, all filters or everything'(open) {
@@ -190,7 +254,7 @@ export const journeys = journeysOf({
       list.isIn('outdated', { context: { searchResults: ids(['a', 'b']) } });
       list.rejects(more, dismiss);
       list.send(load);
-      list.isIn('loading', { ...loading({ sort }), ...reports(started({ sort })) });
+      list.isIn('loading', { ...loading({ sort }), ...reports({ type: 'filters.applied' }, started({ sort })) });
     },
     '[DISC-16] loads a failed page again on request'(open) {
       const list = loaded(open);

@@ -222,7 +222,7 @@ describe('the directory', () => {
     await load([]);
     expect(screen.getByText('No creators found')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Clear Search' })).toBeNull();
-    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['sailing'] } }));
+    act(() => actors.discovery.send({ type: 'filter.toggle', group: 'expertise', value: 'sailing' }));
     await pass(300);
     await page([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
     await press('Without “Sailing”: 4 creators');
@@ -368,12 +368,10 @@ describe('the directory', () => {
     await press('Reset All');
     expect(asked().query).toMatchObject({ expertise: [] });
     expect(cards()).toEqual(['Deniz', 'Ada']);
-    act(() =>
-      actors.discovery.send({
-        type: 'filters.change',
-        filters: { ...noFilters, expertise: ['sailing'], minTripCount: 3 },
-      }),
-    );
+    act(() => {
+      actors.discovery.send({ type: 'filter.toggle', group: 'expertise', value: 'sailing' });
+      actors.discovery.send({ type: 'minTrips.change', count: 3 });
+    });
     await user.type(search(), 'den');
     expect(screen.getByText('“den”')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove Sailing' })).toBeDefined();
@@ -584,7 +582,7 @@ describe('the directory', () => {
   });
 
   it('says of a filter from the address that it is unknown, once the lists are there', async () => {
-    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['nonsense'] } }));
+    act(() => actors.discovery.send({ type: 'filter.toggle', group: 'expertise', value: 'nonsense' }));
     await page([]);
     expect(screen.getByRole('button', { name: 'Remove nonsense' })).toBeDefined();
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
@@ -593,7 +591,7 @@ describe('the directory', () => {
 
   it('calls a language that is asked for by its name where the list of them did not come', async () => {
     await load();
-    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, language: ['de'] } }));
+    act(() => actors.discovery.send({ type: 'filter.toggle', group: 'language', value: 'de' }));
     await page([]);
     expect(screen.getAllByText('German').length).toBeGreaterThan(0);
     expect(screen.queryByText('de')).toBeNull();
@@ -669,8 +667,8 @@ describe('the directory', () => {
       ],
     });
     const ask = async (filters: object) => {
-      act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, ...filters } }));
-      await pass(300);
+      const query = { searchQuery: '', sortBy: 'default', filters: { ...noFilters, ...filters } } as const;
+      act(() => actors.discovery.send({ type: 'query.return', ...query }));
       await page([found]);
       return screen.getByRole('article');
     };
@@ -715,7 +713,7 @@ describe('the directory', () => {
     const card = screen.getByRole('article');
     expect(card.textContent).toContain('Sıradaki gezi: Roma');
     expect(within(card).getAllByRole('listitem')[0]?.textContent).toBe('Lizbon');
-    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, city: ['Athens'] } }));
+    act(() => actors.discovery.send({ type: 'filter.toggle', group: 'city', value: 'Athens' }));
     await pass(300);
     expect(callOf('discovery', 'fetchCreators')?.input).toMatchObject({ query: { city: ['Athens'] } });
     await page([]);

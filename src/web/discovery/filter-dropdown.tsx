@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { type FilterGroup, platforms, tripTypes } from '#contract/trip-types.ts';
 import { tripTypesIn } from '#machines/discovery/discovery.view.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import type { DirectoryFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
 import { cityLabel } from '#rules/place-label.ts';
@@ -39,19 +38,11 @@ export function Dropdown({ group, actors }: GroupProps) {
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const services = useSelector(actors.lists, ({ context }) => context.lists.services);
   const chosen = group === 'service' ? selectedIds(filters.service, services) : filters[group];
-  const change = (values: string[]) => {
-    const next: DirectoryFilters = { ...filters, [group]: values };
-    actors.discovery.send({ type: 'filters.change', filters: next });
+  const toggle = (value: string) => {
+    const code = group === 'service' ? services.find(({ _id }) => _id === value)?.code : undefined;
+    actors.discovery.send({ type: 'filter.toggle', group, value, ...(code !== undefined && { code }) });
   };
-  const toggle = (value: string) =>
-    change(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   const options = { actors, chosen, onToggle: toggle };
-  const isAny = filters.matchAny.includes(group);
-  const matchAny = (any: boolean) => {
-    const others = filters.matchAny.filter((each) => each !== group);
-    const next: DirectoryFilters = { ...filters, matchAny: any ? [...others, group] : others };
-    actors.discovery.send({ type: 'filters.change', filters: next });
-  };
   return (
     <fieldset className={css.dropdown} aria-label={messages.groups[group]}>
       {group === 'city' ? <Cities {...options} /> : <Checkboxes group={group} {...options} />}
@@ -59,14 +50,19 @@ export function Dropdown({ group, actors }: GroupProps) {
         <>
           <Segments
             label={messages.matchOf(messages.groups[group])}
-            value={isAny ? 'any' : 'all'}
+            value={filters.matchAny.includes(group) ? 'any' : 'all'}
             options={[
               { value: 'all', label: messages.matchAll },
               { value: 'any', label: messages.matchAny },
             ]}
-            onChoose={(value) => matchAny(value === 'any')}
+            onChoose={(value) => actors.discovery.send({ type: 'filter.match', group, isAny: value === 'any' })}
           />
-          <Button look="quiet" aria-label={messages.clearGroupOf(messages.groups[group])} onClick={() => change([])}>
+          <Button
+            look="quiet"
+            aria-label={messages.clearGroupOf(messages.groups[group])}
+            actor={actors.discovery}
+            event={{ type: 'part.remove', part: { filter: group, value: '' } }}
+          >
             {messages.clearGroup}
           </Button>
         </>

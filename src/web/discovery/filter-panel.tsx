@@ -144,16 +144,15 @@ function Actions({ actors }: DirectoryProps) {
   const loading = useSelector(actors.discovery, isLoading);
   const counted = useSelector(actors.discovery, isSettled);
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
-  const isSet = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
   const count = wholeCount(total, language);
   return (
     <div className={css.actions}>
-      <Button disabled={loading} actor={actors.page} event={{ type: 'filters.apply' }}>
+      <Button actor={actors.discovery} event={{ type: 'list.load' }}>
         <span className={css.text} data-other={messages.apply(count)}>
           {loading ? messages.applying : messages.apply(counted ? count : null)}
         </span>
       </Button>
-      <Button look="quiet" disabled={!isSet || loading} actor={actors.discovery} event={{ type: 'filters.reset' }}>
+      <Button look="quiet" actor={actors.discovery} event={{ type: 'filters.reset' }}>
         {messages.resetAll}
       </Button>
     </div>

@@ -18,12 +18,9 @@ const stepsWith = (bound: number): number[] =>
 export function Followers({ actors: { discovery } }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
   const language = useLanguage();
-  const filters = useSelector(discovery, ({ context }) => context.filters);
-  const { min, max } = filters.followers ?? { min: 0, max: null };
-  const change = (range: FollowerRange) => {
-    const followers = range.min === 0 && range.max === null ? null : range;
-    discovery.send({ type: 'filters.change', filters: { ...filters, followers } });
-  };
+  const range = useSelector(discovery, ({ context }) => context.filters.followers);
+  const { min, max } = range ?? { min: 0, max: null };
+  const change = (bound: Partial<FollowerRange>) => discovery.send({ type: 'followers.change', change: bound });
   const optionsFor = (bound: number) =>
     [0, ...stepsWith(bound)].map((count) => ({
       value: String(count),
@@ -36,20 +33,21 @@ export function Followers({ actors: { discovery } }: DirectoryProps) {
           label={messages.minFollowers}
           value={String(min)}
           options={optionsFor(min)}
-          onSelect={(value) => change({ min: Number(value), max })}
+          onSelect={(value) => change({ min: Number(value) })}
         />
         <Select
           label={messages.maxFollowers}
           value={String(max ?? 0)}
           options={optionsFor(max ?? 0)}
-          onSelect={(value) => change({ min, max: Number(value) || null })}
+          onSelect={(value) => change({ max: Number(value) || null })}
         />
       </div>
-      {filters.followers ? (
+      {range ? (
         <Button
           look="quiet"
           aria-label={messages.clearGroupOf(messages.followersTitle)}
-          onClick={() => change({ min: 0, max: null })}
+          actor={discovery}
+          event={{ type: 'part.remove', part: { filter: 'followers', value: '' } }}
         >
           {messages.clearGroup}
         </Button>

@@ -10,12 +10,11 @@ import * as css from './filter-panel.css.ts';
 const [most, sliderMost] = [100, 50];
 
 /** A number and a slider for the same value; the slider's end means fifty and more. */
-export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
+export function MinTrips({ actors: { discovery } }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
-  const filters = useSelector(discovery, ({ context }) => context.filters);
+  const count = useSelector(discovery, ({ context }) => context.filters.minTripCount);
   const id = useId();
-  const change = (minTripCount: number) =>
-    discovery.send({ type: 'filters.change', filters: { ...filters, minTripCount } });
+  const change = (next: number) => discovery.send({ type: 'minTrips.change', count: next });
   return (
     <div className={css.minTrips}>
       <label className={field.label} htmlFor={id}>
@@ -25,10 +24,10 @@ export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
         id={id}
         max={most}
         className={css.number}
-        value={filters.minTripCount}
+        value={count}
         onCount={change}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') page.send({ type: 'filters.apply' });
+          if (key === 'Enter') discovery.send({ type: 'list.load' });
         }}
       />
       <input
@@ -37,7 +36,7 @@ export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
         max={sliderMost}
         className={css.slider}
         aria-label={messages.minTripsSlider}
-        value={Math.min(sliderMost, filters.minTripCount)}
+        value={Math.min(sliderMost, count)}
         onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
       />
       <span className={field.hint} aria-hidden>

@@ -16,16 +16,12 @@ const anywhere: Stay = { city: '', from: '', to: '' };
 /** A city, days, or both: each is asked for as soon as it is chosen, like everything in the panel. */
 export function ThereForm({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
-  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
-  const there = filters.there ?? anywhere;
+  const asked = useSelector(actors.discovery, ({ context }) => context.filters.there);
+  const there = asked ?? anywhere;
   const today = useSelector(actors.page, ({ context }) => context.today);
   const days = useDays()(there);
   const isOpenEnded = there.from !== '' && there.to === '';
-  const change = (part: Partial<Stay>) => {
-    const next = { ...there, ...part };
-    const isAny = Object.values(next).every((value) => value === '');
-    actors.discovery.send({ type: 'filters.change', filters: { ...filters, there: isAny ? null : next } });
-  };
+  const change = (part: Partial<Stay>) => actors.discovery.send({ type: 'there.change', change: part });
   return (
     <fieldset className={css.thereForm} aria-label={messages.there}>
       <p className={css.thereHint}>{messages.thereHint}</p>
@@ -46,8 +42,13 @@ export function ThereForm({ actors }: DirectoryProps) {
           {isOpenEnded ? messages.lastDay(days) : days || messages.firstDay}
         </p>
       </div>
-      {filters.there ? (
-        <Button look="quiet" aria-label={messages.clearGroupOf(messages.there)} onClick={() => change(anywhere)}>
+      {asked ? (
+        <Button
+          look="quiet"
+          aria-label={messages.clearGroupOf(messages.there)}
+          actor={actors.discovery}
+          event={{ type: 'part.remove', part: { filter: 'there', value: '' } }}
+        >
           {messages.clearGroup}
         </Button>
       ) : null}
