@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
+import { withToggled } from '#machines/rules/with-toggled.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
@@ -48,6 +49,8 @@ export interface ApplyInput {
 
 export type ApplicationReport = { type: 'form.changed'; form: DraftForm } | { type: 'proof.rejected' };
 
+type ServiceList = 'services' | 'serviceOffers';
+
 interface Types {
   input: { draft: DraftForm | null };
   output: Applied;
@@ -63,6 +66,7 @@ interface Types {
   };
   events:
     | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
+    | { type: 'service.toggle'; list: ServiceList; id: string }
     | { type: 'iban.type'; text: string }
     | { type: 'field.leave'; field: ApplicationField }
     | { type: 'draft.observe'; form: SavedForm }
@@ -105,6 +109,10 @@ const application = setup({
     changeForm: assign(({ context }, { field, change }: { field: ApplicationField; change: Partial<DraftForm> }) => ({
       form: { ...context.form, ...change },
       ...withoutErrors(context, field),
+    })),
+    toggleService: assign(({ context }, { list, id }: { list: ServiceList; id: string }) => ({
+      form: { ...context.form, [list]: withToggled(context.form[list], id) },
+      ...withoutErrors(context, 'services'),
     })),
     typeIban: assign(({ context }, text: string) => ({
       form: { ...context.form, iban: typedIban(text, context.form.iban) },
@@ -188,6 +196,9 @@ export const applicationMachine = application.createMachine({
             { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
             changed,
           ],
+        },
+        'service.toggle': {
+          actions: [{ type: 'toggleService', params: ({ event: { list, id } }) => ({ list, id }) }, changed],
         },
         'iban.type': [
           { guard: { type: 'isForeignIban', params: ({ event }) => event.text }, actions: 'rejectIban' },

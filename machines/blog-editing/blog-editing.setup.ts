@@ -7,6 +7,7 @@ import { pathOf } from '#machines/rules/blog-setting.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
 import { canRedo, canUndo, closeStep, redo, undo } from '#machines/rules/edit-history.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
+import { withToggled } from '#machines/rules/with-toggled.ts';
 import { blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import type { BaseChange, MergeConflict, SavingReport } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
@@ -107,9 +108,6 @@ const withPicked = (context: Context, pendingColour: BlogEdit) => ({
   pendingColour,
   previewTarget: targetOf(pendingColour),
 });
-
-const withToggled = <Item>(list: readonly Item[], item: Item): Item[] =>
-  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
 export const editing = setup({
   types: {} as Types,

@@ -11,6 +11,7 @@ export const draft = editing.createStateConfig({
   on: {
     'profile.text': edit,
     'profile.choose': edit,
+    'service.toggle': edit,
     'item.show': edit,
     'contact.show': edit,
     'social.show': edit,

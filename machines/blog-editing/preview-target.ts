@@ -18,6 +18,8 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
       return edit.phoneNumber === undefined ? { kind: 'head' } : { kind: 'section', section: 'contact' };
     case 'profile.choose':
       return targetOfChoice(edit);
+    case 'service.toggle':
+      return { kind: 'section', section: edit.list };
     case 'section.show':
     case 'section.move':
     case 'item.show':

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { MailChoices } from '#contract/notification.ts';
 import type { NotificationKind } from '#contract/notification-choices.ts';
+import { withToggled } from '#machines/rules/with-toggled.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -15,9 +16,7 @@ const choices = setup({
   },
   actions: {
     rememberChoices: assign((_, { muted }: MailChoices) => ({ muted })),
-    toggle: assign(({ context: { muted } }, kind: NotificationKind) => ({
-      muted: muted.includes(kind) ? muted.filter((each) => each !== kind) : [...muted, kind],
-    })),
+    toggle: assign(({ context: { muted } }, kind: NotificationKind) => ({ muted: withToggled(muted, kind) })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },

@@ -1,6 +1,7 @@
 import { type ProfileField, type ProfileFields, profileFields } from '#rules/own-profile.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import type { ReadSettings } from './read-setting.ts';
+import { withToggled } from './with-toggled.ts';
 import type { Write } from './write-setting.ts';
 
 type TextField = { [Field in ProfileField]: ProfileFields[Field] extends string ? Field : never }[ProfileField];
@@ -8,6 +9,7 @@ type TextField = { [Field in ProfileField]: ProfileFields[Field] extends string 
 export interface ProfileEdits {
   'profile.text': Partial<Pick<ProfileFields, TextField>>;
   'profile.choose': Partial<Omit<ProfileFields, TextField>>;
+  'service.toggle': { list: 'services' | 'serviceOffers'; id: string };
 }
 
 interface Now {
@@ -19,8 +21,15 @@ type Writers = { [Type in keyof ProfileEdits]: (edit: ProfileEdits[Type], now: N
 
 export const profileWriters: Writers = {
   'profile.text': (change, now) => writesOf(change, now),
-  'profile.choose': (change, now) => [...writesOf(change, now), ...visibilityWrites(change, now)],
+  'profile.choose': (change, now) => choiceWrites(change, now),
+  'service.toggle': ({ list, id }, now) =>
+    now.read.profile === null ? [] : choiceWrites({ [list]: withToggled(now.read.profile[list], id) }, now),
 };
+
+const choiceWrites = (change: Partial<ProfileFields>, now: Now): readonly Write[] => [
+  ...writesOf(change, now),
+  ...visibilityWrites(change, now),
+];
 
 const writesOf = (change: Partial<ProfileFields>, { read }: Now): readonly Write[] =>
   read.profile === null

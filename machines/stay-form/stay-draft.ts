@@ -8,6 +8,9 @@ import { notValid, type Problems, tooLong } from '#rules/problems.ts';
 
 export type Deliverable = Booking['deliverables'][number];
 
+export const firstDeliverable: Deliverable = { platform: 'instagram', kind: 'post', count: 1 };
+export const maxDeliverables = 20;
+
 export interface StayDraft {
   tripId: string | null;
   hotelName: string;

@@ -17,7 +17,16 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 import { report } from '../report.ts';
-import { blankDraft, draftProblems, filledIn, remarksField, type StayDraft, type StaySource } from './stay-draft.ts';
+import {
+  blankDraft,
+  draftProblems,
+  filledIn,
+  firstDeliverable,
+  maxDeliverables,
+  remarksField,
+  type StayDraft,
+  type StaySource,
+} from './stay-draft.ts';
 
 export interface OfferedDays {
   id: string;
@@ -93,6 +102,8 @@ const stayForm = setup({
     };
     events:
       | { type: 'field.change'; change: Partial<StayDraft> }
+      | { type: 'deliverable.add' }
+      | { type: 'deliverable.remove'; index: number }
       | { type: 'field.blur'; field: string; at: number }
       | { type: 'city.type'; text: string }
       | { type: 'city.choose'; city: CityItem }
@@ -131,10 +142,13 @@ const stayForm = setup({
       draft: filledIn(context.draft, prefill.draft, context),
       filled: prefill.draft,
     })),
-    changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
-      draft: { ...context.draft, ...change },
-      ...withoutErrors(context, ...fieldsIn(change, context.source)),
-    })),
+    changeDraft: assign(({ context }, change: Partial<StayDraft>) => withChange(context, change)),
+    addDeliverable: assign(({ context }) =>
+      withChange(context, { deliverables: [...context.draft.deliverables, firstDeliverable] }),
+    ),
+    removeDeliverable: assign(({ context }, index: number) =>
+      withChange(context, { deliverables: context.draft.deliverables.toSpliced(index, 1) }),
+    ),
     saveDraft: (_, _draft: StayDraft) => effectNotProvided('saveDraft'),
     deleteDraft: () => effectNotProvided('deleteDraft'),
     touchField: assign(({ context }, { field, at }: { field: string; at: number }) => ({
@@ -150,6 +164,8 @@ const stayForm = setup({
     forgetErrors: assign(noErrors),
   },
   guards: {
+    hasRoom: ({ context }) => context.draft.deliverables.length < maxDeliverables,
+    hasDeliverable: ({ context }, index: number) => context.draft.deliverables[index] !== undefined,
     isTrip: (_, tripId: string | null) => tripId !== null,
     isRequest: ({ context: { source } }) => source.kind === 'request',
     isComplete: ({ context: { source, draft } }, at: number) => isFlawless(draftProblems(draft, source.kind, at)),
@@ -162,6 +178,11 @@ const isRepeat = (source: StaySource): boolean => source.kind === 'request' && s
 
 const fieldsIn = (change: Partial<StayDraft>, { kind }: StaySource): string[] =>
   Object.keys(change).map((field) => (field === 'remarks' ? remarksField(kind) : field));
+
+const withChange = (
+  { draft, source, ...form }: FormState & { draft: StayDraft; source: StaySource },
+  change: Partial<StayDraft>,
+) => ({ draft: { ...draft, ...change }, ...withoutErrors(form, ...fieldsIn(change, source)) });
 
 const saveDraft = {
   type: 'saveDraft',
@@ -209,6 +230,11 @@ export const stayFormMachine = stayForm.createMachine({
     editing: {
       on: {
         'field.change': { actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, saveDraft] },
+        'deliverable.add': { guard: 'hasRoom', actions: ['addDeliverable', saveDraft] },
+        'deliverable.remove': {
+          guard: { type: 'hasDeliverable', params: ({ event }) => event.index },
+          actions: [{ type: 'removeDeliverable', params: ({ event }) => event.index }, saveDraft],
+        },
         'field.blur': { actions: { type: 'touchField', params: ({ event: { field, at } }) => ({ field, at }) } },
         'city.type': {
           actions: [

@@ -33,6 +33,7 @@ export const flow = {
     input: { draft },
     events: {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
+      'service.toggle': [{ list: 'services', id: 'photo-shoot' }],
       'iban.type': [{ text: 'tr33 0006 1005 1978 6457 8413 26' }, { text: 'DE89 3704 0044 0532 0130 00' }],
       'field.leave': [{ field: 'fullName' }, { field: 'iban' }],
       'part.passed': [{ fields: ['fullName', 'username'] }],
@@ -83,6 +84,7 @@ export const flow = {
   },
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
+    'service.toggle': ({ id }) => `Press the service ${id}`,
     'iban.type': ({ text }) => `Paste ${text} into IBAN`,
     'field.leave': ({ field }) => `Leave ${field}`,
     'part.passed': 'Go on to the next part of the form',
@@ -120,6 +122,7 @@ export const flow = {
     'picture.cleared': 'the page, for the flow of the picture',
     'draft.observe': 'the page, when another tab changes the draft',
     'draft.discard': 'the page, on Start over',
+    'service.toggle': 'a chip, once the services are read',
     'part.passed': 'the page, when the user goes on to the next part',
   },
 } satisfies Flow;

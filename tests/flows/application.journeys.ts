@@ -102,6 +102,20 @@ export const journeys = journeysOf({
         context: { form: { ...draft, username: 'mia' } },
       });
     },
+    'adds a service and takes it off again, and forgets what was wrong with the services'(open) {
+      const page = submitted(open);
+      page.answer('apply', { ...refused, fields: { services: 'Choose one.' } });
+      const toggle = (list: 'services' | 'serviceOffers', id: string) =>
+        ({ type: 'service.toggle', list, id }) as const;
+      page.send(toggle('services', 'tour'), toggle('serviceOffers', 'press-trip'), toggle('services', 'tour'));
+      const services = draft.services;
+      const withTour = { ...draft, services: [...services, 'tour'] };
+      const serviceOffers = [...draft.serviceOffers, 'press-trip'];
+      page.isIn('editing.refused', {
+        effects: [saves(withTour), saves({ ...withTour, serviceOffers }), saves({ ...draft, services, serviceOffers })],
+        context: { form: { ...draft, serviceOffers }, serverErrors: {} },
+      });
+    },
     '[APPLY-25] marks a rejected address or picture until there is another one'(open) {
       const rejected = { email: 'Taken.', profilePicture: 'Too large.', phoneNumber: 'Wrong.' };
       const { email: _, ...withoutEmail } = rejected;

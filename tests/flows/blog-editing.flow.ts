@@ -77,6 +77,7 @@ export const flow = {
     input: { facts, blog, stored: { ...stored, config: { profile } }, unsaved: null },
     events: {
       'profile.text': [{ fullName: 'Ada Yıldız' }],
+      'service.toggle': [{ list: 'services', id: 'workshop' }],
       'profile.choose': [{ languages: [{ language: 'de', proficiency: 'NATIVE' }] }],
       'section.expand': [{ section: 'languages' }, { section: 'contact' }],
       'section.reveal': [{ section: 'contact' }],
@@ -171,6 +172,7 @@ export const flow = {
   words: {
     'profile.text': ({ fullName }) => `Type ${fullName} as the full name`,
     'profile.choose': 'Choose German in place of Turkish',
+    'service.toggle': ({ id }) => `Press the service ${id}`,
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',
     'section.move': ({ to }) => `Move Languages to position ${to}`,
@@ -269,6 +271,7 @@ export const flow = {
   },
   elsewhere: {
     'profile.choose': 'a list of the profile, once the entries that it offers are read',
+    'service.toggle': 'a chip of the profile, once the services are read',
     'save.started': 'the flow that saves',
     'save.outdated': 'the flow that saves',
     'base.changed': 'the flow that saves',

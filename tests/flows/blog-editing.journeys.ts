@@ -853,12 +853,12 @@ export const journeys = journeysOf({
       const three = versionOf({ profile: makeOwnProfile({ services }) }, 5);
       const page = open({ ...withProfile, stored: three });
       page.send({ type: 'item.show', section: 'services', item: '1', ...hidden });
-      page.send({ type: 'profile.choose', services: ['workshop', 'live-stream'] });
+      page.send({ type: 'service.toggle', list: 'services', id: 'photo-shoot' });
       isIn(page, 'confirmed', {
         calls: queue(three),
         context: {
           draft: {
-            profile: makeOwnProfile({ services: ['workshop', 'live-stream'] }),
+            profile: makeOwnProfile({ services: ['workshop', 'story'] }),
             servicesVisibility: { items: { 0: false, 1: true } },
           },
         },

@@ -48,6 +48,8 @@ export const flow = {
     },
     events: {
       'field.change': [{ change: { hotelName: 'Bay House' } }, { change: { hotelName: '' } }],
+      'deliverable.add': [{}],
+      'deliverable.remove': [{ index: 0 }],
       'field.blur': [{ field: 'hotelName', at }],
       'city.type': [{ text: 'Ka' }],
       'city.choose': [{ city: kas }],
@@ -71,7 +73,13 @@ export const flow = {
     varyingInputs: ['draft'],
     isConsistent: (form, _, { submitStay }) =>
       !form.matches('submitting') || isSameJson(submitStay?.draft, form.context.draft),
-    vertex: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', draft.stayType, message === null],
+    vertex: ({ draft, message }) => [
+      draft.hotelName === '',
+      draft.checkIn === '',
+      draft.stayType,
+      draft.deliverables.length > 0,
+      message === null,
+    ],
   }),
   guide: {
     role: 'A creator',
@@ -85,7 +93,11 @@ export const flow = {
       },
       submitStay: { submitted: 'fill in the form and send it', refused: 'send it with the phone number 12' },
     },
-    conditions: { isComplete: 'every required field is filled in correctly' },
+    conditions: {
+      isComplete: 'every required field is filled in correctly',
+      hasRoom: 'fewer than 20 deliverables are listed',
+      hasDeliverable: 'the deliverable is listed',
+    },
   },
   words: {
     'field.change': ({ change }) =>
@@ -117,6 +129,8 @@ export const flow = {
   },
   gestures: {
     'field.change': ({ fill }, { change }) => fill('Hotel name', change.hotelName),
+    'deliverable.add': ({ press }) => press('Add a deliverable'),
+    'deliverable.remove': ({ press }) => press('Remove Post, Instagram'),
     'field.blur': ({ leave }) => leave('Hotel name'),
     'city.type': ({ refill }, { text }) => refill('City', text),
     'trip.choose': ({ choose }, { tripId }) => choose('Trip (optional)', tripId ?? ''),
@@ -129,4 +143,5 @@ export const flow = {
     'city.choose': 'the list of found cities, which is a flow of its own',
     'days.choose': 'an invitation',
   },
+  repeatable: { 'deliverable.add': 'Each press adds a line.' },
 } satisfies Flow;

@@ -98,6 +98,26 @@ export const journeys = journeysOf({
         context: { draft: chosen },
       });
     },
+    'adds deliverables up to twenty, and removes them'(open) {
+      const form = empty(open);
+      const removed = (index: number) => ({ type: 'deliverable.remove', index }) as const;
+      form.rejects(removed(0));
+      const post = { platform: 'instagram', kind: 'post', count: 1 } as const;
+      const reel = { platform: 'tiktok', kind: 'reel', count: 2 } as const;
+      form.send({ type: 'deliverable.add' }, { type: 'field.change', change: { deliverables: [post, reel] } });
+      form.send(removed(0));
+      const withList = (deliverables: (typeof post | typeof reel)[]) => ({ ...blank, deliverables });
+      form.isIn('editing.calm', {
+        ...idle,
+        effects: [saved(withList([post])), saved(withList([post, reel])), saved(withList([reel]))],
+        context: { draft: withList([reel]) },
+      });
+      form.rejects(removed(1));
+      const deliverables = Array.from({ length: 20 }, () => post);
+      form.send({ type: 'field.change', change: { deliverables } });
+      form.rejects({ type: 'deliverable.add' });
+      form.isIn('editing.calm', { ...idle, effects: [saved(withList(deliverables))] });
+    },
     'loads again after a failure, and starts an empty request when nothing is found'(open) {
       const form = open({ ...fresh, source: fromTrip });
       form.fail('fetchPrefill', { message: 'Network Error' });

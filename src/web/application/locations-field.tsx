@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
 import { PlacesField } from '#web/flows/places-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
-import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
+import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 export function LocationsField({ actors }: { actors: ApplicationActors }) {
   const locations = useDraft(actors, (form) => form.locations);
   const location = useDraft(actors, (form) => form.location);
   const names = useDraft(actors, (form) => form.cityNames);
   const add = ({ _id, cityName }: CityItem) => {
-    const cityNames = { ...draftIn(actors).cityNames, [_id]: cityName };
+    const cityNames = { ...names, [_id]: cityName };
     const change = locations.includes(_id) ? {} : { locations: [...locations, _id], cityNames };
     actors.page.send({ type: 'city.choose', change });
   };

@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
-import { change, draftIn, leave, useDraft, useLabel, useMessage, useReadOnly, useTextField } from './use-draft.ts';
+import { change, leave, useDraft, useLabel, useMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function ProfilePart({ actors }: { actors: ApplicationActors }) {
   const messages = useMessages(profileFieldsMessages);
@@ -44,32 +44,28 @@ function AboutField({ actors }: { actors: ApplicationActors }) {
 }
 
 function SocialField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {
-  const type = (handle: string) => {
-    const { socialMediaAccounts } = draftIn(actors);
-    change(actors, platform, { socialMediaAccounts: { ...socialMediaAccounts, [platform]: handle } });
-  };
+  const accounts = useDraft(actors, (form) => form.socialMediaAccounts);
   return (
     <TextField
       label={useLabel(platform)}
       name={platform}
-      value={useDraft(actors, (form) => form.socialMediaAccounts[platform])}
+      value={accounts[platform]}
       readOnly={useReadOnly(actors)}
       error={useMessage(actors, platform)}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={200}
-      onText={type}
-      onBlur={({ relatedTarget }) => leaveSocial(actors, platform, relatedTarget)}
+      onText={(handle) => change(actors, platform, { socialMediaAccounts: { ...accounts, [platform]: handle } })}
+      onBlur={({ currentTarget, relatedTarget }) => leaveSocial(actors, currentTarget, relatedTarget)}
     />
   );
 }
 
 /** One of the three is enough, so leaving one of them for another marks nothing. */
-function leaveSocial(actors: ApplicationActors, platform: SocialPlatform, to: EventTarget | null): void {
+function leaveSocial(actors: ApplicationActors, from: HTMLInputElement, to: EventTarget | null): void {
   const goesOn = to instanceof HTMLInputElement && platforms.some((each) => each === to.name);
-  const isEmpty = draftIn(actors).socialMediaAccounts[platform].trim() === '';
-  if (!goesOn) for (const each of platforms) leave(actors, each);
-  else if (!isEmpty) leave(actors, platform);
+  const isFilled = from.value.trim() !== '';
+  for (const each of platforms) if (!goesOn || (isFilled && each === from.name)) leave(actors, each);
 }
 
 function PictureField({ actors }: { actors: ApplicationActors }) {

@@ -51,8 +51,6 @@ export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'userna
 
 export const useLabel = (field: string): string => labelOf(field, useLanguage());
 
-export const draftIn = ({ application }: Flows): DraftForm => application.getSnapshot().context.form;
-
 export const change = ({ application }: Flows, field: ApplicationField, fields: Partial<DraftForm>): void =>
   application.send({ type: 'form.change', field, change: fields });
 

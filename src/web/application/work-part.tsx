@@ -85,8 +85,6 @@ function Offers({ actors }: { actors: ApplicationActors }) {
     services: useDraft(actors, (form) => form.services),
     serviceOffers: useDraft(actors, (form) => form.serviceOffers),
   };
-  const toggled = (ids: readonly string[], id: string) =>
-    ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
   return (
     <div className={css.stack}>
       {(['services', 'serviceOffers'] as const).map((name) => (
@@ -99,7 +97,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
           chosen={chosen[name]}
           readOnly={readOnly}
           isLoading={loading}
-          onToggle={(id) => change(actors, 'services', { [name]: toggled(chosen[name], id) })}
+          onToggle={(id) => actors.application.send({ type: 'service.toggle', list: name, id })}
         />
       ))}
       {error === null ? null : (

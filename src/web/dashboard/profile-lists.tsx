@@ -107,9 +107,6 @@ function Services({ lists, ...props }: ListProps) {
   const error = useProblem(props.actors)('services');
   const errorRole = useErrorRole();
   const { profile } = props;
-  const choose = chooseIn(props);
-  const toggled = (ids: readonly string[], id: string) =>
-    ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
   return (
     <>
       {(['services', 'serviceOffers'] as const).map((name) => (
@@ -120,7 +117,7 @@ function Services({ lists, ...props }: ListProps) {
           options={listed[name].map(({ _id, name: label }) => ({ id: _id, label }))}
           chosen={profile[name]}
           isLoading={isLoading}
-          onToggle={(id) => choose({ [name]: toggled(profile[name], id) })}
+          onToggle={(id) => props.actors.editing.send({ type: 'service.toggle', list: name, id })}
         />
       ))}
       {error === null ? null : (

@@ -7,17 +7,16 @@ import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PlainButton } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { Select } from '#web/ui/select.tsx';
+import type { Sends } from '#web/ui/use-press.ts';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { platformNames } from './stay-labels.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
-const first: Deliverable = { platform: 'instagram', kind: 'post', count: 1 };
-const maxDeliverables = 20;
 const counts = ['1', '2', '3', '4', '5', '6', '8', '10', '15', '20'];
 
 export function DeliverablesField({ actor }: { actor: StayFormActor }) {
@@ -37,18 +36,14 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
           deliverable={each}
           readOnly={submitting}
           onChange={(next) => set(list.with(index, next))}
-          onRemove={() => set(list.toSpliced(index, 1))}
+          removes={{ actor, event: { type: 'deliverable.remove', index } }}
         />
       ))}
       <p {...(error === null ? { className: css.hint } : { className: field.error, role: 'alert' })}>
         {error ?? messages.deliverablesHint}
       </p>
       <div className={css.actions}>
-        <Button
-          look="secondary"
-          disabled={submitting || list.length >= maxDeliverables}
-          onClick={() => set([...list, first])}
-        >
+        <Button look="secondary" actor={actor} event={{ type: 'deliverable.add' }}>
           {messages.addDeliverable}
         </Button>
       </div>
@@ -60,10 +55,10 @@ interface LineProps {
   deliverable: Deliverable;
   readOnly: boolean;
   onChange: (deliverable: Deliverable) => void;
-  onRemove: () => void;
+  removes: Sends<{ type: 'deliverable.remove'; index: number }>;
 }
 
-function Line({ deliverable, readOnly, onChange, onRemove }: LineProps) {
+function Line({ deliverable, readOnly, onChange, removes }: LineProps) {
   const messages = useMessages(stayFormMessages);
   const { platform, kind, count } = deliverable;
   const counted = counts.includes(String(count)) ? counts : [...counts, String(count)];
@@ -90,15 +85,13 @@ function Line({ deliverable, readOnly, onChange, onRemove }: LineProps) {
         readOnly={readOnly}
         onSelect={(value) => onChange({ ...deliverable, platform: value })}
       />
-      <button
-        type="button"
+      <PlainButton
         className={iconButton}
-        disabled={readOnly}
         aria-label={messages.removeDeliverable(`${messages.kinds[kind]}, ${platformNames[platform]}`)}
-        onClick={onRemove}
+        {...removes}
       >
         <X size={18} aria-hidden />
-      </button>
+      </PlainButton>
     </div>
   );
 }
