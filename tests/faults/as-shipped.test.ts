@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { dataFolder, type ServerProcess, untilOpen } from '#tests/kit/server-process.ts';
 
@@ -69,7 +70,7 @@ describe('a service that is stopped as it is shipped', { timeout: 300_000 }, () 
     expect(await ended).toBe(0);
   });
 
-  it('is backed up each night by the lines of its timer', async () => {
+  itAtNight('is backed up each night by the lines of its timer', async () => {
     const server = await start(lineOfUnit().map(here));
     const backups = join(data.folder, 'backups');
     mkdirSync(backups);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Break, Trial } from '#tests/kit/broken-connections.ts';
-import { rounds } from '#tests/kit/nightly.ts';
+import { rounds, sampleOf } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 
 const restarts: readonly Break[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
@@ -29,10 +29,12 @@ describe('a server that writes, and whose connections break', () => {
     expect(await trial.faults()).toEqual([]);
   });
 
-  it.each<[string, readonly Break[]]>([
+  const kinds: [string, readonly Break[]][] = [
     ['PostgreSQL is restarted, softly, at once or killed', all],
     ['its database has moved elsewhere', ['move']],
-  ])('lives on when %s', async (_, breaks) => {
+  ];
+
+  it.each(sampleOf(kinds))('lives on when %s', async (_, breaks) => {
     for (const each of breaks) await trial.break(each);
     await trial.more();
     expect(await trial.faults()).toEqual([]);

@@ -6,6 +6,7 @@ import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
 import { askWhileBusy } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { plantAccount, plantSession } from '#tests/kit/fleet.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
@@ -94,7 +95,7 @@ describe('a data folder that is deleted while its server runs', () => {
     expect(await next.end('SIGTERM')).toBe(0);
   });
 
-  it('with PostgreSQL elsewhere takes no picture, and all the rest goes on', async () => {
+  itAtNight('with PostgreSQL elsewhere takes no picture, and all the rest goes on', async () => {
     const env = { DATA_DIR: data.folder, DATABASE_URL: await createDatabase(inject('postgresUrl')) };
     await plantWorld(env);
     server = await startServerProcess(env);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
 import { lockPostgres } from '#server/db/postgres.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { cli, dataFolder, endOf } from '#tests/kit/server-process.ts';
@@ -26,7 +27,7 @@ describe('a command that has the database alone, and PostgreSQL is away', () => 
     expect(code).toBe(1);
   });
 
-  it('does not wait for ever for one that is silent', async () => {
+  itAtNight('does not wait for ever for one that is silent', async () => {
     const silent = createServer(() => {});
     const port = await freePort();
     await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));

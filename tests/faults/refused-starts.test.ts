@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newKey } from '#server/lib/key-ring.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
@@ -31,12 +32,12 @@ describe('a start is refused in one sentence, without a trace', () => {
     taken.close();
   });
 
-  it('on an address that is not ours', async () => {
+  itAtNight('on an address that is not ours', async () => {
     const env = { HOST: '203.0.113.9', SMTP_URL: 'smtp://localhost' };
     await refused(env, exactly('This machine has no address 203.0.113.9: see HOST.'));
   });
 
-  it('on a folder that cannot be one', async () => {
+  itAtNight('on a folder that cannot be one', async () => {
     const file = join(data.folder, 'a-file');
     writeFileSync(file, '');
     const inside = join(file, 'data');
@@ -56,7 +57,7 @@ describe('a start is refused in one sentence, without a trace', () => {
     );
   });
 
-  it('on a folder in which nothing can be made', async () => {
+  itAtNight('on a folder in which nothing can be made', async () => {
     mkdirSync(join(data.folder, 'vaya.lock'));
     await refused({}, /^The database cannot be used: unable to open database file\.\n$/);
   });
@@ -66,7 +67,7 @@ describe('a start is refused in one sentence, without a trace', () => {
     await refused({}, /^The database cannot be used: file is not a database\.\n$/);
   });
 
-  it('on a PostgreSQL database of another encoding, or of another owner', async () => {
+  itAtNight('on a PostgreSQL database of another encoding, or of another owner', async () => {
     const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
     await client.connect();
     const [latin, foreign, role] = ['latin', 'foreign', 'role'].map(
@@ -121,7 +122,7 @@ describe('a start is refused in one sentence, without a trace', () => {
     );
   });
 
-  it('as the second process on one PostgreSQL, under another key', async () => {
+  itAtNight('as the second process on one PostgreSQL, under another key', async () => {
     const name = `test_${randomBytes(6).toString('hex')}`;
     const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
     await client.connect();
@@ -159,7 +160,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('closes a folder that others could enter, and what is in it', async () => {
+  itAtNight('closes a folder that others could enter, and what is in it', async () => {
     chmodSync(data.folder, 0o755);
     for (const name of ['vaya.sqlite', 'vaya.sqlite-wal']) writeFileSync(join(data.folder, name), '', { mode: 0o644 });
     const server = await startServerProcess({ DATA_DIR: data.folder });

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { cli, dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 import { keepWriting, type Writing } from '#tests/kit/writers.ts';
 
@@ -63,7 +64,7 @@ describe('a lock that another process holds', () => {
     expectYesOrLater(writing);
   });
 
-  it('is released by the seed command so often that a server on the same file keeps writing', async () => {
+  itAtNight('is released by the seed command so often that a server on the same file keeps writing', async () => {
     const writing = keepWriting(server, 2);
     await promisify(execFile)(process.execPath, [...cli, 'seed', '--creators', '2000'], {
       env: { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },

@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
@@ -129,7 +130,7 @@ describe('SIGTERM', () => {
     });
   };
 
-  it('waits longer for an upload', async () => {
+  itAtNight('waits longer for an upload', async () => {
     const server = await startServerProcess({ DATA_DIR: data.folder });
     const socket = await startUpload(server.url);
     const started = performance.now();
@@ -141,7 +142,7 @@ describe('SIGTERM', () => {
     expect(await ended).toBe(0);
   });
 
-  it('said twice ends it at once', async () => {
+  itAtNight('said twice ends it at once', async () => {
     const server = await startServerProcess({ DATA_DIR: data.folder });
     await startUpload(server.url);
     void server.end('SIGTERM');
@@ -151,10 +152,12 @@ describe('SIGTERM', () => {
 });
 
 describe('an error that nobody caught', () => {
-  it.each([
+  const faults = [
     ['an exception', "throw new Error('planted')"],
     ['a rejection', "Promise.reject(new Error('planted'))"],
-  ])('%s ends the process with one line and says that it failed', async (_, planted) => {
+  ];
+
+  it.each(sampleOf(faults))('%s ends the process with one line and says that it failed', async (_, planted) => {
     const plant = join(data.folder, 'plant.cjs');
     writeFileSync(plant, `process.on('SIGWINCH', () => { ${planted}; });`);
     const server = await startServerProcess({

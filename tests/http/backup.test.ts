@@ -27,6 +27,7 @@ import { countLines, writeBackup } from '#server/ops/backup-file.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { type Beginning, makeTables } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli } from '#tests/kit/server-process.ts';
 
@@ -270,7 +271,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['all.vaya']);
   });
 
-  it('gets its name also where files can have one only, and is not written over there', async () => {
+  itAtNight('gets its name also where files can have one only, and is not written over there', async () => {
     const preload = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
       fs.promises.link = () => Promise.reject(new Error('no links here')); syncBuiltinESMExports();`;
     const imported = `data:text/javascript,${encodeURIComponent(preload)}`;

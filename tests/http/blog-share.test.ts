@@ -5,6 +5,7 @@ import { Unavailable } from '#server/lib/errors.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { coverOf, startBlog } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { drawingFor } from '#tests/kit/processes.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readHtml } from '#tests/kit/xml.ts';
@@ -183,7 +184,7 @@ describe('the picture of a page that is shared', () => {
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is refused to a client that has eleven drawn or waiting already, and to no other', async ({ task }) => {
+  itAtNight('is refused to a client that has eleven drawn or waiting already, and to no other', async ({ task }) => {
     const number = 4 + 2 * (task.result?.retryCount ?? 0);
     const paths = await picturesOfTrips(number, 31);
     const ours = await picturesOfTrips(number + 1, 12);

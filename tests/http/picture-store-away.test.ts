@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { pictureKey, startWithRelayedStore } from '#tests/kit/relayed-store.ts';
 
 let world: Awaited<ReturnType<typeof startWithRelayedStore>>;
@@ -15,7 +16,7 @@ const read = (from = 0, key = pictureKey) =>
 const checkEmail = () => world.server.post('/api/creator/check-email', { email: 'mia@mail.example' });
 
 describe('a picture store that hangs', () => {
-  it('delays no other calls, and is given up for pictures, even while garbage is collected', async () => {
+  itAtNight('delays no other calls, and is given up for pictures, even while garbage is collected', async () => {
     const { relay, server } = world;
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc'), 100);

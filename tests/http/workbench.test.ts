@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readManifest, webFolder } from '#server/http/web-pages.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { openTestPlatform, startTestServer } from '#tests/kit/server.ts';
 import { endOf, spawnServer } from '#tests/kit/server-process.ts';
@@ -156,7 +157,7 @@ describe('a world', () => {
     expect(await (await fetch(`${url}/dev/mailbox.json`)).json()).toEqual([]);
   });
 
-  it('[BEYOND-72] is refused where eight are open', async () => {
+  itAtNight('[BEYOND-72] is refused where eight are open', async () => {
     const { open, post, ask } = await startWorkbench();
     const visit = async (at: string) => {
       const address = `${worlds}/visit?at=${encodeURIComponent(at)}`;

@@ -19,6 +19,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process for all pages of a context: to start one costs as much as to load a page.
+  '--process-per-site',
+  '--renderer-process-limit=1',
 ];
 
 /** The timeout of every wait, in milliseconds. It is long because a busy machine is no fault of the product. */
