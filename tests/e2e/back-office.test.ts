@@ -89,28 +89,31 @@ describe('the back office by keyboard', () => {
   });
 });
 
-it('approves one applicant by a double click, moves nothing on the page for that, and undoes each decision', async () => {
-  await office.getByRole('link', { name: /^first of/ }).click();
-  await opened('first');
-  const approve = office.getByRole('button', { name: 'Approve', exact: true });
-  await approve.click();
-  await opened('second');
-  const place = await approve.boundingBox();
-  await approve.dblclick({ delay: 60 });
-  await decided(/^second of .* is approved/);
-  await opened('third');
-  expect(await approve.boundingBox()).toEqual(place);
-  await expect.poll(() => approve.isEnabled()).toBe(true);
-  expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
-  await office.getByRole('button', { name: /^Undo: first of/ }).click();
-  await decided(/^Undone. first of/);
-  await opened('first');
-  await expect.poll(() => office.getByRole('button', { name: /^Undo: second of/ }).isEnabled()).toBe(true);
-  await office.keyboard.press('z');
-  await decided(/^Undone. second of/);
-  await opened('second');
-  expect([await stateOf('first'), await stateOf('second')]).toEqual([{ state: 'ONHOLD' }, { state: 'ONHOLD' }]);
-});
+itAtNight(
+  'approves one applicant by a double click, moves nothing on the page for that, and undoes each decision',
+  async () => {
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    const approve = office.getByRole('button', { name: 'Approve', exact: true });
+    await approve.click();
+    await opened('second');
+    const place = await approve.boundingBox();
+    await approve.dblclick({ delay: 60 });
+    await decided(/^second of .* is approved/);
+    await opened('third');
+    expect(await approve.boundingBox()).toEqual(place);
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+    expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
+    await office.getByRole('button', { name: /^Undo: first of/ }).click();
+    await decided(/^Undone. first of/);
+    await opened('first');
+    await expect.poll(() => office.getByRole('button', { name: /^Undo: second of/ }).isEnabled()).toBe(true);
+    await office.keyboard.press('z');
+    await decided(/^Undone. second of/);
+    await opened('second');
+    expect([await stateOf('first'), await stateOf('second')]).toEqual([{ state: 'ONHOLD' }, { state: 'ONHOLD' }]);
+  },
+);
 
 itAtNight('begins both columns of a review at one height', async () => {
   await office.getByRole('link', { name: /^first of/ }).click();
@@ -223,7 +226,7 @@ describe('a list that others add to', () => {
 });
 
 describe('an application that resembles another', () => {
-  it('leads to it by its face, and Back leads back', async () => {
+  itAtNight('leads to it by its face, and Back leads back', async () => {
     const phoneNumber = `+90 532 ${100 + count} 00 00`;
     const fullName = `alike to somebody ${count}`;
     await applyAs(server, `alike${count}`, { fullName, phoneNumber, iban: 'TR000006200000000000000001' });
@@ -251,7 +254,7 @@ describe('an application that resembles another', () => {
 });
 
 describe('a note about a creator', () => {
-  it('outlasts a reload before it is added, and is read in the list of all creators', async () => {
+  itAtNight('outlasts a reload before it is added, and is read in the list of all creators', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
     const words = 'Called on Monday.\nAsk for trips.';
@@ -326,7 +329,7 @@ describe('an undo', () => {
 });
 
 describe('the mails to an applicant', () => {
-  it('are read from the application without their secrets, and the trail says so', async () => {
+  itAtNight('are read from the application without their secrets, and the trail says so', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
     await office.getByRole('link', { name: 'Emails to this address' }).click();

@@ -6,7 +6,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -114,7 +114,7 @@ describe('a visitor', () => {
     await page.locator('#hint[data-over]').waitFor({ state: 'attached' });
   });
 
-  it('[BLOG-18] sees that hint for five seconds', async () => {
+  itAtNight('[BLOG-18] sees that hint for five seconds', async () => {
     await stopClock();
     await open('/blog/deniz');
     await page.clock.runFor(4_999);
@@ -186,7 +186,7 @@ describe('a picture that is not there yet', () => {
 });
 
 describe('a large screen', () => {
-  it('hints only where there is more to see, over no words and no link', async () => {
+  itAtNight('hints only where there is more to see, over no words and no link', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open('/blog/deniz');
     await page.getByText('Scroll to see more').waitFor();
@@ -213,23 +213,26 @@ describe('a large screen', () => {
     await plain.close();
   });
 
-  it('has room for a whole trip of those that stand one in a row, and the highlighted one is not smaller', async () => {
-    const trips = [{ title: 'One' }, { title: 'Two' }];
-    const eda = await startBlog(server, { username: 'oya', number: 31, trips });
-    const tripSettings = { tripsPerRow: 1, highlightedTrips: ['oya-1'] };
-    await server.post(`/api/creator/${eda.id}/blog-config`, { tripSettings }, eda.owner);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open('/blog/oya');
-    const heightOf = async (name: string) => {
-      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await card.scrollIntoViewIfNeeded();
-      return (await card.boundingBox())?.height ?? 0;
-    };
-    const [ordinary, highlighted] = [await heightOf('One'), await heightOf('Two')];
-    expect(ordinary).toBeGreaterThan(300);
-    expect(Math.max(ordinary, highlighted)).toBeLessThan(800);
-    expect(highlighted).toBeGreaterThanOrEqual(ordinary);
-  });
+  itAtNight(
+    'has room for a whole trip of those that stand one in a row, and the highlighted one is not smaller',
+    async () => {
+      const trips = [{ title: 'One' }, { title: 'Two' }];
+      const eda = await startBlog(server, { username: 'oya', number: 31, trips });
+      const tripSettings = { tripsPerRow: 1, highlightedTrips: ['oya-1'] };
+      await server.post(`/api/creator/${eda.id}/blog-config`, { tripSettings }, eda.owner);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open('/blog/oya');
+      const heightOf = async (name: string) => {
+        const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+        await card.scrollIntoViewIfNeeded();
+        return (await card.boundingBox())?.height ?? 0;
+      };
+      const [ordinary, highlighted] = [await heightOf('One'), await heightOf('Two')];
+      expect(ordinary).toBeGreaterThan(300);
+      expect(Math.max(ordinary, highlighted)).toBeLessThan(800);
+      expect(highlighted).toBeGreaterThanOrEqual(ordinary);
+    },
+  );
 });
 
 describe('on paper', () => {
@@ -241,7 +244,7 @@ describe('on paper', () => {
     expect(await page.getByRole('heading', { name: 'Trip number 11' }).isVisible()).toBe(true);
   });
 
-  it('the form for a question is one sheet', async () => {
+  itAtNight('the form for a question is one sheet', async () => {
     await open('/blog/deniz');
     const trip = await page.getByRole('link', { name: 'Trip number 11' }).getAttribute('href');
     await open(`${trip}/ask`);

@@ -339,7 +339,7 @@ describe('what is saved of a blog', () => {
     expect(vayaDisplaySettings[`${username}-0`].textStyles.title.fontSize).toBe(size);
   });
 
-  it('is in no conflict with a save of their own whose answer was lost, and makes it once', async () => {
+  itAtNight('is in no conflict with a save of their own whose answer was lost, and makes it once', async () => {
     await enter();
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {

@@ -96,56 +96,62 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('[CARD-08] opens one profile at a time, while its script is on its way, and gives the keyboard back', async () => {
-    await enter();
-    await shown('Showing 50 of 240 creators');
-    const held = Promise.withResolvers<void>();
-    await intercept(page, /assets\/open-profile-.*\.js/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.reload();
-    await shown('Showing 50 of 240 creators');
-    const [first, second] = [profiles().first(), profiles().nth(1)];
-    const name = (await first.textContent())?.replace('Open the profile of ', '') ?? '';
-    await first.click();
-    await page.getByRole('dialog', { name: 'Loading...' }).waitFor();
-    expect(await isOnTop(second)).toBe(false);
-    held.resolve();
-    await page.getByRole('dialog', { name }).waitFor();
-    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
-    await expect.poll(() => isOnTop(second)).toBe(true);
-  });
+  itAtNight(
+    '[CARD-08] opens one profile at a time, while its script is on its way, and gives the keyboard back',
+    async () => {
+      await enter();
+      await shown('Showing 50 of 240 creators');
+      const held = Promise.withResolvers<void>();
+      await intercept(page, /assets\/open-profile-.*\.js/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.reload();
+      await shown('Showing 50 of 240 creators');
+      const [first, second] = [profiles().first(), profiles().nth(1)];
+      const name = (await first.textContent())?.replace('Open the profile of ', '') ?? '';
+      await first.click();
+      await page.getByRole('dialog', { name: 'Loading...' }).waitFor();
+      expect(await isOnTop(second)).toBe(false);
+      held.resolve();
+      await page.getByRole('dialog', { name }).waitFor();
+      expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => isOnTop(second)).toBe(true);
+    },
+  );
 
-  it('[CARD-11] keeps whose profile it is and what closes it in sight, however far one reads, on a phone too', async () => {
-    await enter();
-    for (const [width, height] of [
-      [1440, 480],
-      [375, 600],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await profiles().first().click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('Contact').waitFor();
-      const pages = dialog.getByText('About', { exact: true }).locator('xpath=ancestor::header/..');
-      await pages.evaluate((part) => part.scrollBy(0, 5_000));
-      expect(await pages.evaluate((part) => part.scrollTop)).toBeGreaterThan(100);
-      const inSight = await dialog.getByText(/followers?$/).evaluate((part) => part.getBoundingClientRect().top);
-      expect(inSight).toBeGreaterThanOrEqual(0);
-      for (const name of [/to your lists$/, 'Close']) {
-        const button = dialog.getByRole('button', { name });
-        const box = await button.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect(await button.isVisible()).toBe(true);
+  itAtNight(
+    '[CARD-11] keeps whose profile it is and what closes it in sight, however far one reads, on a phone too',
+    async () => {
+      await enter();
+      for (const [width, height] of [
+        [1440, 480],
+        [375, 600],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await profiles().first().click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText('Contact').waitFor();
+        const pages = dialog.getByText('About', { exact: true }).locator('xpath=ancestor::header/..');
+        await pages.evaluate((part) => part.scrollBy(0, 5_000));
+        expect(await pages.evaluate((part) => part.scrollTop)).toBeGreaterThan(100);
+        const inSight = await dialog.getByText(/followers?$/).evaluate((part) => part.getBoundingClientRect().top);
+        expect(inSight).toBeGreaterThanOrEqual(0);
+        for (const name of [/to your lists$/, 'Close']) {
+          const button = dialog.getByRole('button', { name });
+          const box = await button.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(0);
+          expect(await button.isVisible()).toBe(true);
+        }
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await dialog.waitFor({ state: 'detached' });
       }
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await dialog.waitFor({ state: 'detached' });
-    }
-  });
+    },
+  );
 
-  it('has an address for every search, that is found again', async () => {
+  itAtNight('has an address for every search, that is found again', async () => {
     await enter('/discovery?expertise=sailing&sort=trips_high_to_low&colour=red&minTripCount=many');
     await shown(/^We ignored these parts of the address because they aren’t valid: .*colour, Min Trip Count/);
     expect(await page.getByRole('button', { name: /^Expertise\s+1 chosen/ }).isVisible()).toBe(true);
@@ -241,7 +247,7 @@ describe('the directory, in a browser', () => {
     expect(await top()).toBe(before);
   });
 
-  it('shows two rows of cards at first sight, and more cards per row in a wider window', async () => {
+  itAtNight('shows two rows of cards at first sight, and more cards per row in a wider window', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -278,7 +284,7 @@ describe('the directory, in a browser', () => {
       expect(Math.abs((await rowOf(one)) - (await rowOf(other)))).toBeLessThan(4);
   });
 
-  it('[CARD-07] shows all the chips of a card, uncut, at every width', async () => {
+  itAtNight('[CARD-07] shows all the chips of a card, uncut, at every width', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     const cards = () =>
@@ -331,7 +337,7 @@ describe('the directory, in a browser', () => {
     expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight));
   });
 
-  it('holds a screenful of cards, however many are loaded', async () => {
+  itAtNight('holds a screenful of cards, however many are loaded', async () => {
     await enter();
     for (const count of [50, 100, 150, 200, 240]) {
       await shown(`Showing ${count} of 240 creators`);
@@ -340,29 +346,32 @@ describe('the directory, in a browser', () => {
     expect(await page.getByRole('article').count()).toBeLessThan(45);
   });
 
-  it('[DISC-25, DISC-26] asks once for each creator that came without trips, and shows those as they are who cannot be had', async () => {
-    await page.route('**/api/creator?*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      const data = body.data
-        .slice(0, 12)
-        .map(({ publishedVayas: _, ...creator }: { publishedVayas: unknown }) => creator);
-      await route.fulfill({ response, json: { ...body, data, total: 12, totalPages: 1 } });
-    });
-    const asked: string[] = [];
-    await page.route(/\/api\/creator\/[0-9a-f]{24}$/, async (route) => {
-      asked.push(route.request().url());
-      await (asked.length === 1 ? route.abort() : route.continue());
-    });
-    await enter();
-    await shown('Showing 12 of 12 creators');
-    await shown(/^Currently in:/);
-    await expect.poll(() => asked.length).toBe(12);
-    await page.waitForLoadState('networkidle');
-    expect(new Set(asked).size).toBe(12);
-    expect(await page.locator('li[aria-setsize="12"]').count()).toBeGreaterThan(0);
-    expect(warnings.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
-  });
+  itAtNight(
+    '[DISC-25, DISC-26] asks once for each creator that came without trips, and shows those as they are who cannot be had',
+    async () => {
+      await page.route('**/api/creator?*', async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        const data = body.data
+          .slice(0, 12)
+          .map(({ publishedVayas: _, ...creator }: { publishedVayas: unknown }) => creator);
+        await route.fulfill({ response, json: { ...body, data, total: 12, totalPages: 1 } });
+      });
+      const asked: string[] = [];
+      await page.route(/\/api\/creator\/[0-9a-f]{24}$/, async (route) => {
+        asked.push(route.request().url());
+        await (asked.length === 1 ? route.abort() : route.continue());
+      });
+      await enter();
+      await shown('Showing 12 of 12 creators');
+      await shown(/^Currently in:/);
+      await expect.poll(() => asked.length).toBe(12);
+      await page.waitForLoadState('networkidle');
+      expect(new Set(asked).size).toBe(12);
+      expect(await page.locator('li[aria-setsize="12"]').count()).toBeGreaterThan(0);
+      expect(warnings.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
+    },
+  );
 
   it('is open for a signed-in sponsor in every tab, and in none of them once they sign out, without a trace', async () => {
     await enter('/discovery?search=a');
@@ -415,7 +424,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^Showing (\d+) of \1 creators/);
   });
 
-  it('loses neither the typed note nor the request when the session ends on a profile', async () => {
+  itAtNight('loses neither the typed note nor the request when the session ends on a profile', async () => {
     const rested = page.waitForResponse('**/api/sponsor/searches');
     await page.clock.install();
     await enter();
@@ -626,7 +635,7 @@ describe('the directory, in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  it('[DISC-07] keeps the longest days and what asks for them within a narrow screen', async () => {
+  itAtNight('[DISC-07] keeps the longest days and what asks for them within a narrow screen', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await enter('/discovery?thereCity=Antalya&thereFrom=2030-12-01&thereTo=2031-02-10');
     await page.getByText('Active filters:').waitFor();

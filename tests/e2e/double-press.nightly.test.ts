@@ -1,3 +1,3 @@
-import { pressTwice, ways } from './double-press.ts';
+import { presses, pressTwice, ways } from './double-press.ts';
 
-pressTwice([50, 250, 650], ways);
+pressTwice(presses, [50, 250, 650], ways);

@@ -1,4 +1,5 @@
 import { sampleOf } from '#tests/kit/nightly.ts';
-import { pressTwice, ways } from './double-press.ts';
+import { presses, pressTwice, ways } from './double-press.ts';
 
-pressTwice([120], sampleOf(ways));
+/** By day lists and dialogs, where another button may come under the pointer. `screens` presses every button twice. */
+pressTwice(sampleOf(presses, 12), [120], sampleOf(ways));

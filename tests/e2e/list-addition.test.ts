@@ -4,6 +4,7 @@ import { seedCreators } from '#demo/seed-accounts.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 
@@ -92,37 +93,40 @@ it('[BEYOND-43] creators are chosen by the keyboard, up to 20 over several pages
   expect(await boxes().count()).toBe(0);
 });
 
-it('[BEYOND-43] names who was in the list before and who is no longer in the directory, and keeps the choice after a failure', async () => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await button('Choose several').click();
-  await chooseShown(2);
-  await page.route('**/api/sponsor/shortlist', (route) => route.abort());
-  await button('Add to list').click();
-  const dialog = page.getByRole('dialog', { name: 'Add 2 creators to a list' });
-  await dialog.getByRole('button', { name: 'Saved' }).click();
-  await dialog.getByText('We couldn’t add the creators. They are still chosen. Please try again.').waitFor();
-  await page.unroute('**/api/sponsor/shortlist');
-  await dialog.getByRole('button', { name: 'Saved' }).click();
-  await dialog.getByText('2 creators added to “Saved”.').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(focused).toBe('choose-several');
-  expect(await boxes().count()).toBe(0);
+itAtNight(
+  '[BEYOND-43] names who was in the list before and who is no longer in the directory, and keeps the choice after a failure',
+  async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await button('Choose several').click();
+    await chooseShown(2);
+    await page.route('**/api/sponsor/shortlist', (route) => route.abort());
+    await button('Add to list').click();
+    const dialog = page.getByRole('dialog', { name: 'Add 2 creators to a list' });
+    await dialog.getByRole('button', { name: 'Saved' }).click();
+    await dialog.getByText('We couldn’t add the creators. They are still chosen. Please try again.').waitFor();
+    await page.unroute('**/api/sponsor/shortlist');
+    await dialog.getByRole('button', { name: 'Saved' }).click();
+    await dialog.getByText('2 creators added to “Saved”.').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('choose-several');
+    expect(await boxes().count()).toBe(0);
 
-  await page.keyboard.press('Enter');
-  await chooseShown(3);
-  const third = (await page.getByRole('checkbox', { checked: true }).nth(2).getAttribute('aria-label')) ?? '';
-  const name = third.replace('Choose ', '');
-  const link = page.getByRole('link', { name: `Open the profile of ${name}`, exact: true });
-  const gone = ((await link.getAttribute('id')) ?? '').replace('creator-', '');
-  await server.platform.database
-    .updateTable('directoryEntry')
-    .set({ isListed: 0 })
-    .where('accountId', '=', gone)
-    .execute();
-  await button('Add to list').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Saved' }).click();
-  await page.getByText('No creators added to “Saved”. 2 were already there.').waitFor();
-  await page.getByText(`No longer in the directory: ${name}`).waitFor();
-  expect(await barriersOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-});
+    await page.keyboard.press('Enter');
+    await chooseShown(3);
+    const third = (await page.getByRole('checkbox', { checked: true }).nth(2).getAttribute('aria-label')) ?? '';
+    const name = third.replace('Choose ', '');
+    const link = page.getByRole('link', { name: `Open the profile of ${name}`, exact: true });
+    const gone = ((await link.getAttribute('id')) ?? '').replace('creator-', '');
+    await server.platform.database
+      .updateTable('directoryEntry')
+      .set({ isListed: 0 })
+      .where('accountId', '=', gone)
+      .execute();
+    await button('Add to list').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Saved' }).click();
+    await page.getByText('No creators added to “Saved”. 2 were already there.').waitFor();
+    await page.getByText(`No longer in the directory: ${name}`).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  },
+);

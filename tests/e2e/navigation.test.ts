@@ -5,7 +5,7 @@ import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 import { type Role, usernames } from './product-pages.ts';
@@ -132,7 +132,7 @@ describe('the navigation', () => {
     }
   });
 
-  it('shows all links of staff in Turkish in a wide window', async () => {
+  itAtNight('shows all links of staff in Turkish in a wide window', async () => {
     await enter('staff', 'tr');
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/admin');

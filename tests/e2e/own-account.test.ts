@@ -137,7 +137,7 @@ describe('the own account', () => {
     expect(await mailTo(server, old, 'email-changed')).toBeDefined();
   });
 
-  it('signs out all other devices after the password, and keeps the focus close', async () => {
+  itAtNight('signs out all other devices after the password, and keeps the focus close', async () => {
     const other = await signIn(phone);
     await page.reload();
     await sees(words.device('Safari', 'iPhone'));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
-import { isNightly } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startWorkbench } from '#tests/kit/workbench-server.ts';
 import type { FlowDetails, FlowSummary, PathDetails } from '#tests/qa/flow-details.ts';
 import { faultNames } from '#tests/qa/web/try-faults.ts';
@@ -177,7 +177,7 @@ describe('[BEYOND-80] the player', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
-  it('[BEYOND-84] tries every fault at a step, says what was lost, and goes back to the step', async () => {
+  itAtNight('[BEYOND-84] tries every fault at a step, says what was lost, and goes back to the step', async () => {
     const page = await open('/qa/email-verification?path=14&step=5');
     await isAt(page, 5);
     await button(page, 'Try all here').click();
@@ -195,28 +195,31 @@ describe('[BEYOND-80] the player', () => {
     await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
   });
 
-  it('[BEYOND-76] records what the tester does after the steps of a path, in the words of a replay', async () => {
-    const page = await open('/qa/email-verification?path=14&step=4');
-    await isAt(page, 4);
-    await button(page, 'Start recording').click();
-    await page.frameLocator('iframe[name=stage]').getByLabel('Verification code').fill('000000');
-    await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Verify code' }).press('Enter');
-    await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
-    await button(page, 'Expect this state').click();
-    await button(page, 'Stop recording').click();
-    const recording = page.getByRole('region', { name: 'Recording' });
-    const lines = await recording.getByRole('listitem').allInnerTexts();
-    expect(lines.map((line) => line.replace(/ ×$/, '').trim())).toEqual([
-      'Another part of the product sends verification.observe',
-      'Enter “noor@mail.example” in “Email”',
-      'Press “Verify”',
-      expect.stringContaining('sendVerificationEmail answers'),
-      'Enter “{wrongCode}” in “Verification code”',
-      'Press “Verify code”',
-      expect.stringContaining('verifyEmail answers'),
-      'Expect the state open.awaitingCode.entry.entering.rejected + clock.running',
-    ]);
-  });
+  itAtNight(
+    '[BEYOND-76] records what the tester does after the steps of a path, in the words of a replay',
+    async () => {
+      const page = await open('/qa/email-verification?path=14&step=4');
+      await isAt(page, 4);
+      await button(page, 'Start recording').click();
+      await page.frameLocator('iframe[name=stage]').getByLabel('Verification code').fill('000000');
+      await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Verify code' }).press('Enter');
+      await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
+      await button(page, 'Expect this state').click();
+      await button(page, 'Stop recording').click();
+      const recording = page.getByRole('region', { name: 'Recording' });
+      const lines = await recording.getByRole('listitem').allInnerTexts();
+      expect(lines.map((line) => line.replace(/ ×$/, '').trim())).toEqual([
+        'Another part of the product sends verification.observe',
+        'Enter “noor@mail.example” in “Email”',
+        'Press “Verify”',
+        expect.stringContaining('sendVerificationEmail answers'),
+        'Enter “{wrongCode}” in “Verification code”',
+        'Press “Verify code”',
+        expect.stringContaining('verifyEmail answers'),
+        'Expect the state open.awaitingCode.entry.entering.rejected + clock.running',
+      ]);
+    },
+  );
 
   it('[BEYOND-83] keeps the result of a path in this browser', async () => {
     const page = await open('/qa/login?path=1');
@@ -231,7 +234,7 @@ describe('[BEYOND-80] the player', () => {
 });
 
 describe('[BEYOND-83] playing all paths', () => {
-  it('gives each path of a flow a result, with the picture of the step that failed', async () => {
+  itAtNight('gives each path of a flow a result, with the picture of the step that failed', async () => {
     // The answer of the server about the flow expects a text that the screen does not have.
     await context.route('**/api/qa/flows/copying', async (route) => {
       const response = await route.fetch();

@@ -168,20 +168,23 @@ describe('the sponsor sign-in', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });
 
-  it('[SPONSOR-03, SPONSOR-04, SPONSOR-07] shows its words, its two fields and a password that can be shown', async () => {
-    await page.getByText('Sign in to your sponsor account to discover creators').waitFor();
-    expect(await submit().isDisabled()).toBe(true);
-    await page.getByLabel('Username').fill('bluebay');
-    expect(await submit().isDisabled()).toBe(true);
-    await page.getByLabel('Password', { exact: true }).fill('secret');
-    expect(await submit().isDisabled()).toBe(false);
-    await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password');
-  });
+  itAtNight(
+    '[SPONSOR-03, SPONSOR-04, SPONSOR-07] shows its words, its two fields and a password that can be shown',
+    async () => {
+      await page.getByText('Sign in to your sponsor account to discover creators').waitFor();
+      expect(await submit().isDisabled()).toBe(true);
+      await page.getByLabel('Username').fill('bluebay');
+      expect(await submit().isDisabled()).toBe(true);
+      await page.getByLabel('Password', { exact: true }).fill('secret');
+      expect(await submit().isDisabled()).toBe(false);
+      await page.getByRole('button', { name: 'Show password' }).click();
+      expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password');
+    },
+  );
 
-  it('[SPONSOR-08, SPONSOR-09] names a field that was left without anything in it', async () => {
+  itAtNight('[SPONSOR-08, SPONSOR-09] names a field that was left without anything in it', async () => {
     await page.getByLabel('Username').fill('   ');
     await page.getByLabel('Password', { exact: true }).focus();
     await page.getByText('Username is required').waitFor();
@@ -209,7 +212,7 @@ describe('the sponsor sign-in', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });
 
-  it('[SPONSOR-14, SPONSOR-15, SPONSOR-16] says what went wrong and keeps what was typed', async () => {
+  itAtNight('[SPONSOR-14, SPONSOR-15, SPONSOR-16] says what went wrong and keeps what was typed', async () => {
     const failWith = async (refusal: { status: number; body: string } | null, text: string) => {
       if (refusal)
         await intercept(page, '**/api/sponsor/auth/login', (route) =>
@@ -262,7 +265,7 @@ describe('verifying an email', () => {
     await page.getByRole('button', { name: 'Verify' }).waitFor();
   });
 
-  it('[VERIFY-09] says the same after five wrong codes, the time runs on, and another code helps', async () => {
+  itAtNight('[VERIFY-09] says the same after five wrong codes, the time runs on, and another code helps', async () => {
     await begin('lena@mail.example');
     const code = await codeFor('lena@mail.example');
     const field = page.getByLabel('Verification code');

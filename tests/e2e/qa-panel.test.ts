@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 import { type Recording, recordingSchema, secretIn } from '#tests/qa/recording.ts';
 
@@ -66,7 +67,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
   await panel().getByText('lists.loaded from lists to applicationPage rejected').waitFor();
 });
 
-it('[BEYOND-77] the panel records over loads of pages and saves, by the keyboard and on a phone', async () => {
+itAtNight('[BEYOND-77] the panel records over loads of pages and saves, by the keyboard and on a phone', async () => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/forgot-password');

@@ -154,7 +154,7 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await expect.poll(focused).not.toBe('BODY');
 });
 
-it('a search that was deleted in another tab goes from the list, which says so', async () => {
+itAtNight('a search that was deleted in another tab goes from the list, which says so', async () => {
   await enter('/discovery?expertise=diving');
   await save('Divers');
   await dialog().getByRole('link', { name: 'Go to saved searches' }).click();

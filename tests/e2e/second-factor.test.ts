@@ -174,7 +174,7 @@ describe('staff with a second factor', () => {
     );
   });
 
-  it('may say a recovery code instead', async () => {
+  itAtNight('may say a recovery code instead', async () => {
     const { recoveryCodes } = await settle('cem');
     await openAs('cem');
     await press('Use a recovery code');

@@ -462,7 +462,7 @@ describe('at every width, in both languages, by day and by night', () => {
     { width, locale: 'en-GB', colorScheme: 'light' as const },
   ]);
 
-  it.each(sampleOf(looks))(
+  itAtNight.each(looks)(
     '$width px, $locale, $colorScheme is free of barriers',
     async ({ width, locale, colorScheme }) => {
       const visitor = await browser.newContext({

@@ -314,7 +314,7 @@ describe('a stay', () => {
     expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
   });
 
-  it('keeps its draft for the sponsor who left it, and for no one else, until it is sent', async () => {
+  itAtNight('keeps its draft for the sponsor who left it, and for no one else, until it is sent', async () => {
     const address = `/invitations/new?creator=${stays.blog.id}`;
     const sponsor = await enter(address, `${name}.hotel`, 'sponsor');
     const word = sponsor.getByLabel(label('word'), { exact: true });
