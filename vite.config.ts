@@ -92,7 +92,7 @@ function suitesFor(isNightly: boolean) {
     ...(isNightly ? [suite('mutation-screens', 'tests/screens/!(session|blog-editing).walk', planted)] : []),
     suite('http-sqlite', 'tests/http/**/*', { ...on('sqlite'), ...server('built-web') }),
     suite('http-postgres', postgresTests, { ...on('postgres'), ...server('built-web', 'postgres') }),
-    suite('faults', 'tests/faults/**/*', server('built-web', 'postgres')),
+    suite('faults', 'tests/faults/**/*', { testTimeout: 300_000, ...server('built-web', 'postgres') }),
     suite('browsers', 'tests/browsers/**/*', { ...browser, ...server('built-web') }),
     suite('e2e', 'tests/{e2e,conformance}/**/*', { ...browser, ...server('built-web', 'unpack-chromium') }),
   ];

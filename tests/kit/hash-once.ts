@@ -1,10 +1,12 @@
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { type Algorithm, hash } from '@node-rs/argon2';
 
+/** The least that argon2 takes: most tests sign in, and few are about it. */
+const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 8, timeCost: 1, parallelism: 1 };
 const hashes = new Map<string, Promise<string>>();
 
-/** Every account of a test that has this password may have one hash of it, which takes long on purpose. */
+/** The stored hash of an account that a test creates. Passwords that are set by the API are hashed as in production. */
 export function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  return hash;
+  const known = hashes.get(password) ?? hash(password.normalize('NFKC'), cost);
+  hashes.set(password, known);
+  return known;
 }
