@@ -10,8 +10,8 @@ export const preview = style({
   marginBlockEnd: theme.space.medium,
 });
 export const title = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-export const card = style([frame, { inlineSize: '100%', maxInlineSize: '260px', blockSize: '300px' }]);
-export const boat = style({ inlineSize: '150px', blockSize: 'auto' });
+export const card = style([frame, { inlineSize: '100%', maxInlineSize: '300px', blockSize: '320px' }]);
+export const boat = style({ inlineSize: '84px', blockSize: 'auto' });
 export const noName = style([name, { color: theme.colour.muted }]);
 export const address = style([mutedText, { overflowWrap: 'anywhere' }]);
 export const hint = mutedText;

@@ -24,9 +24,14 @@ export function CardPreview({ actors }: PreviewProps) {
     <section className={css.preview} aria-label={messages.cardTitle}>
       <p className={css.title}>{messages.cardTitle}</p>
       <article className={css.card}>
-        <CardFace actors={actors} />
+        <div className={card.band} />
+        <div className={card.face}>
+          <CardFace actors={actors} />
+        </div>
         <div className={card.body}>
-          <CardName actors={actors} />
+          <div className={card.nameLine}>
+            <CardName actors={actors} />
+          </div>
           <div className={card.lines} />
           <CardChips actors={actors} />
         </div>

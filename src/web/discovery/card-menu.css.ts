@@ -8,9 +8,9 @@ export const marks = style({
   insetBlockStart: theme.space.tight,
   insetInlineStart: theme.space.tight,
   maxInlineSize: `calc(100% - 40px - 3 * ${theme.space.tight})`,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space.hair,
-  justifyItems: 'start',
   pointerEvents: 'none',
 });
 export const list = style({

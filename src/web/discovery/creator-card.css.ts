@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { frame } from '#web/ui/creator-card.css.ts';
+import { figures, frame } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const grid = { cardHeight: 340, minWidth: 224, gap: 20 };
+export const grid = { cardHeight: 340, minWidth: 290, gap: 20 };
 
-export { body, cut, line, lines, name } from '#web/ui/creator-card.css.ts';
+export { band, bandPicture, body, cut, face, line, lines, name, nameLine } from '#web/ui/creator-card.css.ts';
 
 export const card = style([
   frame,
@@ -18,24 +18,15 @@ export const card = style([
     '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { translate: 'none' } } } },
   },
 ]);
-export const top = style({ minBlockSize: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' });
 /** The link covers the whole card; other controls lie above it. */
 export const link = style({
-  gridArea: '1 / 1',
   minBlockSize: 0,
-  display: 'block',
-  overflow: 'hidden',
+  display: 'grid',
   outlineOffset: '-3px',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
-export const badges = style({
-  gridArea: '1 / 1',
-  placeSelf: 'end start',
-  display: 'flex',
-  gap: theme.space.tight,
-  padding: theme.space.tight,
-});
+export const badges = figures;
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -66,7 +57,6 @@ export const bookmark = style({
   selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
 });
 export const bookmarked = style([bookmark, { color: theme.colour.coral }]);
-export const nameLine = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
 export const there = style({
   color: theme.colour.coral,
   fontSize: theme.text.size.small,

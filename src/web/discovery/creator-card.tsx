@@ -15,6 +15,8 @@ import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { coverSources } from '#web/ui/picture-sources.ts';
 import { CardChips } from './card-chips.tsx';
 import { CardMenu } from './card-menu.tsx';
 import * as css from './creator-card.css.ts';
@@ -39,19 +41,20 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts, isChoosin
   const { _id, fullName } = creator;
   return (
     <article className={css.card}>
-      <div className={css.top}>
-        <Link
-          id={`creator-${_id}`}
-          to={addressOf({ creator: _id })}
-          state={fromList}
-          preventScrollReset
-          className={css.link}
-        >
-          <span className={hidden}>{messages.openProfile(fullName)}</span>
-          <Portrait creator={creator} look="card" />
-        </Link>
-        <Badges creator={creator} facts={facts} />
+      <Link
+        id={`creator-${_id}`}
+        to={addressOf({ creator: _id })}
+        state={fromList}
+        preventScrollReset
+        className={css.link}
+      >
+        <span className={hidden}>{messages.openProfile(fullName)}</span>
+        <Band trips={creator.publishedVayas} />
+      </Link>
+      <div className={css.face}>
+        <Portrait creator={creator} look="card" />
       </div>
+      <Badges creator={creator} facts={facts} />
       {isChoosing ? (
         <ChoiceBox creator={creator} actors={actors} />
       ) : (
@@ -70,6 +73,26 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts, isChoosin
     </article>
   );
 });
+
+/** The cover of the newest trip that has one. */
+function Band({ trips = [] }: { trips: CreatorItem['publishedVayas'] }) {
+  const cover = trips.find(({ coverImage }) => coverImage !== null)?.coverImage;
+  return (
+    <div className={css.band}>
+      {cover ? (
+        <Picture
+          key={cover.url}
+          instead={null}
+          {...coverSources({ source: cover.url, isElsewhere: cover.isFromAnotherResource })}
+          sizes="340px"
+          className={css.bandPicture}
+          width={480}
+          height={300}
+        />
+      ) : null}
+    </div>
+  );
+}
 
 const fromList = { isFromList: true };
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pictureHeight } from '#web/ui/creator-card.css.ts';
+import { bandHeight } from '#web/ui/creator-card.css.ts';
 import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
@@ -9,7 +9,7 @@ export const skeletons = style({
   maxBlockSize: `${3 * grid.cardHeight + 2 * grid.gap}px`,
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${grid.minWidth}px, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${grid.minWidth}px, 100%), 1fr))`,
   gap: `${grid.gap}px`,
 });
 export const skeleton = style([
@@ -19,7 +19,7 @@ export const skeleton = style([
     display: 'grid',
     gap: theme.space.small,
     alignContent: 'start',
-    gridTemplateRows: pictureHeight,
+    gridTemplateRows: bandHeight,
     justifyItems: 'start',
     overflow: 'hidden',
   },
@@ -27,7 +27,7 @@ export const skeleton = style([
 globalStyle(`${skeleton} > *`, { marginInline: theme.space.medium });
 globalStyle(`${skeleton} > :first-child`, {
   inlineSize: '100%',
-  blockSize: pictureHeight,
+  blockSize: bandHeight,
   marginInline: 0,
   borderRadius: 0,
 });

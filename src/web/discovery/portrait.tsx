@@ -18,7 +18,7 @@ export function Portrait({ creator, look }: { creator: CreatorItem; look: 'card'
       instead={initials}
       className={css.picture}
       {...sourcesOf(key, 'portrait')}
-      sizes={look === 'card' ? '280px' : '220px'}
+      sizes={look === 'card' ? '96px' : '220px'}
       width={320}
       height={320}
     />
