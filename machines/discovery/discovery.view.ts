@@ -102,6 +102,10 @@ export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
 /** Nothing was found for what is asked, since the call failed and that was let be. */
 export const isOutdated = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('outdated');
 
+/** The filters ask for something that is neither shown nor on its way. */
+export const isUnapplied = (snapshot: DiscoverySnapshot): boolean =>
+  snapshot.matches('waiting') || isOutdated(snapshot);
+
 /** The list is about to change, so its count is not announced yet. */
 export const isAwaited = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('waiting') || isLoading(snapshot);
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Fragment, type ReactNode } from 'react';
 import { filterGroups } from '#contract/trip-types.ts';
-import { countFilters, isLoading, isSettled } from '#machines/discovery/discovery.view.ts';
+import { countFilters, isLoading, isSettled, isUnapplied } from '#machines/discovery/discovery.view.ts';
 import type { FetchedLists, ListName } from '#machines/reference-lists/reference-lists.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -144,10 +144,16 @@ function Actions({ actors }: DirectoryProps) {
   const loading = useSelector(actors.discovery, isLoading);
   const counted = useSelector(actors.discovery, isSettled);
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
+  const isSheet = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
+  const unapplied = useSelector(actors.discovery, isUnapplied);
   const count = wholeCount(total, language);
   return (
     <div className={css.actions}>
-      <Button actor={actors.discovery} event={{ type: 'list.load' }}>
+      <Button
+        look={isSheet || unapplied ? 'primary' : 'secondary'}
+        actor={actors.discovery}
+        event={{ type: 'list.load' }}
+      >
         <span className={css.text} data-other={messages.apply(count)}>
           {loading ? messages.applying : messages.apply(counted ? count : null)}
         </span>
