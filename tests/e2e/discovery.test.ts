@@ -259,13 +259,13 @@ describe('the directory, in a browser', () => {
         return { beside: second.length, end: Math.max(...second.map(({ bottom }) => bottom)) };
       });
     const first = await rows();
-    expect(first.beside).toBe(5);
+    expect(first.beside).toBe(4);
     expect(first.end).toBeLessThanOrEqual(900);
     await page.getByRole('button', { name: /Türkçe$/ }).click();
     await page.getByText('50 / 240 içerik üreticisi gösteriliyor').waitFor();
     expect((await rows()).end).toBeLessThanOrEqual(900);
     await page.setViewportSize({ width: 1920, height: 1_000 });
-    await expect.poll(async () => (await rows()).beside).toBe(6);
+    await expect.poll(async () => (await rows()).beside).toBe(5);
     expect(await barriersOf(page)).toEqual([]);
   });
 

@@ -630,7 +630,7 @@ describe('the directory', () => {
       [...screen.getByRole('article').querySelectorAll('a, button')].map(
         (part) => part.getAttribute('aria-label') ?? part.textContent,
       );
-    expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to your lists', 'More options for Deniz']);
+    expect(controls()).toEqual(['Open the profile of Deniz', 'Add Deniz to your lists', 'More options for Deniz']);
     const choices = () =>
       within(screen.getByRole('dialog', { name: 'More options for Deniz' }))
         .getAllByText(/./, { selector: 'a, button' })
