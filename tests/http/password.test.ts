@@ -168,7 +168,9 @@ describe('a forgotten password', () => {
     expect((await set(token)).status).toBe(200);
     expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(401);
     expect([(await signIn('open-sesame-1')).status, (await signIn()).status]).toEqual([401, 200]);
-    expect((await mailTo(server, deniz, 'password-changed'))?.subject).toBe('Your Vaya password was changed');
+    const told = await mailTo(server, deniz, 'password-changed');
+    expect(told?.subject).toBe('Your Vaya password was changed');
+    expect(told?.text).toContain('and all devices were signed out');
     server.clock.now += hour;
     await forget(deniz);
     const later = await tokenIn(server, deniz, 'password-reset');
