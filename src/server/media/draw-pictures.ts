@@ -22,7 +22,7 @@ async function draw(task: DrawingTask): Promise<DrawnPicture> {
 
 async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
   // A drawn sky is one long change of colour, which shows blocks where a photograph would show none.
-  const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 92 }).toBuffer();
+  const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 92, effort: 2 }).toBuffer();
   return { files: [{ name: `${width}.webp`, bytes }], tones: null };
 }
 

@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 
 export const bandHeight = '116px';
 const [faceSize, faceInset, faceTop] = ['96px', theme.space.medium, '60px'];
-const besideFace = `calc(${faceInset} + ${faceSize} + ${theme.space.small})`;
+const nextToFace = `calc(${faceInset} + ${faceSize} + ${theme.space.small})`;
 
 export const frame = style([
   cardSurface,
@@ -45,18 +45,18 @@ export const body = style({
   gap: theme.space.tight,
   padding: `${theme.space.tight} ${theme.space.medium} ${theme.space.small}`,
 });
-/** Two lines of the name stand beside the picture. */
+/** Two lines of the name stand next to the picture. */
 export const nameLine = style({
   minBlockSize: '44px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  paddingInlineStart: `calc(${besideFace} - ${theme.space.medium})`,
+  paddingInlineStart: `calc(${nextToFace} - ${theme.space.medium})`,
 });
 export const figures = style({
   position: 'absolute',
   insetBlockStart: '80px',
-  insetInlineStart: besideFace,
+  insetInlineStart: nextToFace,
   display: 'flex',
   gap: theme.space.tight,
 });
