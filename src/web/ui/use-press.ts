@@ -6,7 +6,7 @@ import { EnclosingForm } from './enclosing-form.ts';
 /** A flow, as its controls know it. */
 export interface Receiver<Event> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { status: string; can(event: Event): boolean };
-  send(event: Event): void;
+  send: (event: Event) => void;
 }
 
 /** A function makes the event when it is sent: with a new id, or of what was chosen. */
