@@ -113,7 +113,7 @@ export interface Page {
 }
 
 /** Fewer matches are sorted; more are found by walking the index of the order. */
-const minMatchesToWalk = 2_000;
+const areFew = (database: Database, total: number): boolean => total < (isPostgres(database) ? 20_000 : 2_000);
 /** The share of the matches that a walk looks up one by one. Further pages compare with the set of all matches. */
 const maxShareToLookUp = 1 / 20;
 
@@ -128,7 +128,7 @@ export async function listPage(
   const last = after === undefined ? undefined : await findRank(database, column, after);
   const skipped = last === undefined ? offset : 0;
   // PostgreSQL walks the index of the order past all entries if it expects more matches than there are.
-  const sorts = isPostgres(database) && total < minMatchesToWalk;
+  const sorts = isPostgres(database) && areFew(database, total);
   const rows = await entriesFor(database, query, { total, read: skipped + limit })
     .select('accountId')
     .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, ranks[sort], last)))
@@ -145,7 +145,7 @@ function entriesFor(
   query: DirectoryQuery,
   { total, read }: { total: number; read: number },
 ): Entries {
-  const isFew = total < minMatchesToWalk;
+  const isFew = areFew(database, total);
   if (isPostgres(database) || (!isFew && read <= total * maxShareToLookUp) || isEmpty(query))
     return matching(database, query, 'each');
   const entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
@@ -241,9 +241,9 @@ const minNewToCollect = 5_000;
 export async function countNewMatches(database: Database, query: DirectoryQuery, since: number): Promise<number> {
   const listed = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
   const some = listed.where('listedAt', '>', since).select('number').limit(minNewToCollect);
-  const areFew = isPostgres(database) || (await countOf(database.selectFrom(some.as('new')))) < minNewToCollect;
+  const hasFewNew = isPostgres(database) || (await countOf(database.selectFrom(some.as('new')))) < minNewToCollect;
   return countOf(
-    areFew
+    hasFewNew
       ? newMatches(database, query, since)
       : listed
           .where('number', 'in', numbersOf(database, query))
