@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { adjacentStep, type FieldOfForm, isInStep, stepIn, stepOf } from '#machines/rules/application-steps.ts';
 import { type ApplicationField, type StepName, steps } from '#rules/application-fields.ts';
 import type { Parameters } from '#rules/parameters.ts';
@@ -108,5 +108,4 @@ export const applicationPartsMachine = parts.createMachine({
   },
 });
 
-export type ApplicationPartsActor = ActorRefFrom<typeof applicationPartsMachine>;
 export type ApplicationPartsSnapshot = SnapshotFrom<typeof applicationPartsMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
 import { withToggled } from '#machines/rules/with-toggled.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
@@ -241,5 +241,4 @@ export const applicationMachine = application.createMachine({
   output: ({ context }) => appliedIn(context),
 });
 
-export type ApplicationActor = ActorRefFrom<typeof applicationMachine>;
 export type ApplicationSnapshot = SnapshotFrom<typeof applicationMachine>;

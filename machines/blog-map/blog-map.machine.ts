@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -30,5 +30,3 @@ export const blogMapMachine = blogMap.createMachine({
     ready: {},
   },
 });
-
-export type BlogMapActor = ActorRefFrom<typeof blogMapMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Language } from '#contract/language.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { callOf } from '../call.ts';
@@ -66,5 +66,3 @@ export const blogProfileMachine = blogProfile.createMachine({
     },
   },
 });
-
-export type BlogProfileActor = ActorRefFrom<typeof blogProfileMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -65,5 +65,3 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
     },
   },
 });
-
-export type CreatorDetailsActor = ActorRefFrom<typeof creatorDetailsMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { editedFilters, type FilterEdit } from '#machines/rules/edit-filters.ts';
@@ -250,5 +250,4 @@ export const discoveryMachine = discovery.createMachine({
   },
 });
 
-export type DiscoveryActor = ActorRefFrom<typeof discoveryMachine>;
 export type DiscoverySnapshot = SnapshotFrom<typeof discoveryMachine>;

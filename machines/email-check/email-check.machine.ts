@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -61,5 +61,4 @@ export const emailCheckMachine = emailCheck.createMachine({
   },
 });
 
-export type EmailCheckActor = ActorRefFrom<typeof emailCheckMachine>;
 export type EmailCheckSnapshot = SnapshotFrom<typeof emailCheckMachine>;

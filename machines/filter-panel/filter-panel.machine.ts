@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FilterGroup } from '#contract/trip-types.ts';
 import { report } from '../report.ts';
 
@@ -70,5 +70,3 @@ export const filterPanelMachine = filterPanel.createMachine({
     },
   },
 });
-
-export type FilterPanelActor = ActorRefFrom<typeof filterPanelMachine>;

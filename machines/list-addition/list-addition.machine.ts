@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { AdditionReply, AdditionRequest } from '#contract/shortlist.ts';
 import { maxAdded } from '#contract/shortlist-choices.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
@@ -109,5 +109,4 @@ export const listAdditionMachine = listAddition.createMachine({
   },
 });
 
-export type ListAdditionActor = ActorRefFrom<typeof listAdditionMachine>;
 export type ListAdditionSnapshot = SnapshotFrom<typeof listAdditionMachine>;

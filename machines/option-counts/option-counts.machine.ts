@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { OptionCount } from '#contract/creator.ts';
 import type { FilterGroup } from '#contract/trip-types.ts';
 import { platforms, tripTypes } from '#contract/trip-types.ts';
@@ -99,5 +99,3 @@ export const optionCountsMachine = optionCounts.createMachine({
     uncounted: {},
   },
 });
-
-export type OptionCountsActor = ActorRefFrom<typeof optionCountsMachine>;

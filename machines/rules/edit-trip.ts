@@ -38,21 +38,11 @@ export function editedDraft(draft: TripDraft, edit: TripEdit): TripDraft {
 export function isWithinLimits(draft: TripDraft, edit: TripEdit): boolean {
   const hasDays = draft.dayIds.length < maxTripDays;
   const hasItems = (added: number) => draft.itinerary.length + added <= maxItems;
-  switch (edit.kind) {
-    case 'place.add':
-      return draft.places.length < maxPlaces;
-    case 'day.add':
-      return hasDays;
-    case 'day.duplicate':
-      return hasDays && hasItems(itemsOn(draft, edit.day).length);
-    case 'item.add':
-    case 'item.duplicate':
-      return hasItems(1);
-    case 'picture.add':
-      return draft.pictures.length < maxTripPictures;
-    default:
-      return true;
-  }
+  if (edit.kind === 'place.add') return draft.places.length < maxPlaces;
+  if (edit.kind === 'picture.add') return draft.pictures.length < maxTripPictures;
+  if (edit.kind === 'day.add') return hasDays;
+  if (edit.kind === 'day.duplicate') return hasDays && hasItems(itemsOn(draft, edit.day).length);
+  return (edit.kind !== 'item.add' && edit.kind !== 'item.duplicate') || hasItems(1);
 }
 
 const editors: Editors = {

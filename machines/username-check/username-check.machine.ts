@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { callOf, failureMessage } from '../call.ts';
@@ -118,5 +118,4 @@ export const usernameCheckMachine = usernameCheck.createMachine({
   },
 });
 
-export type UsernameCheckActor = ActorRefFrom<typeof usernameCheckMachine>;
 export type UsernameCheckSnapshot = SnapshotFrom<typeof usernameCheckMachine>;

@@ -67,6 +67,21 @@ describe('the address of the directory', () => {
     expect(thereIn(['thereCity', ' '])).toBeNull();
   });
 
+  it('takes names of 80 letters, 20 values of a filter, 100 trips and the id of a creator up to 64 letters', () => {
+    const [longest, tooLong] = ['a'.repeat(80), 'a'.repeat(81)];
+    expect(readAddress([['city', longest]])).toMatchObject({ query: { city: [longest] }, ignored: [] });
+    expect(readAddress([['city', tooLong]])).toMatchObject({ query: { city: [] }, ignored: ['city'] });
+    const cities = (count: number): Parameters => Array.from({ length: count }, (_, index) => ['city', `c${index}`]);
+    expect(readAddress(cities(20))).toMatchObject({ query: { city: { length: 20 } }, ignored: [] });
+    expect(readAddress(cities(21))).toMatchObject({ query: { city: { length: 20 } }, ignored: ['city'] });
+    for (const name of ['search', 'thereCity'])
+      expect(JSON.stringify(readAddress([[name, tooLong]]).query)).toContain(`"${longest}"`);
+    const trips = (count: number) => readAddress([['minTripCount', String(count)]]).query.minTripCount;
+    expect([trips(100), trips(101)]).toEqual([100, 0]);
+    const creator = (length: number) => creatorIn([['creator', 'a'.repeat(length)]])?.length;
+    expect([creator(64), creator(65)]).toEqual([64, undefined]);
+  });
+
   it.each<[said: string, before: Parameters, after: Parameters, isOther: boolean]>([
     ['a first letter', [], [['search', 'd']], true],
     ['a letter more', [['search', 'd']], [['search', 'de']], false],
