@@ -49,6 +49,16 @@ export interface ApplyInput {
 
 export type ApplicationReport = { type: 'form.changed'; form: DraftForm } | { type: 'proof.rejected' };
 
+/** Of the social accounts those that change. */
+export type DraftChange = Partial<Omit<DraftForm, 'socialMediaAccounts'>> & {
+  socialMediaAccounts?: Partial<DraftForm['socialMediaAccounts']>;
+};
+
+interface FieldChange {
+  field: ApplicationField;
+  change: DraftChange;
+}
+
 type ServiceList = 'services' | 'serviceOffers';
 
 interface Types {
@@ -65,7 +75,7 @@ interface Types {
     foreignIban: boolean;
   };
   events:
-    | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
+    | { type: 'form.change'; field: ApplicationField; change: DraftChange }
     | { type: 'service.toggle'; list: ServiceList; id: string }
     | { type: 'iban.type'; text: string }
     | { type: 'field.leave'; field: ApplicationField }
@@ -106,9 +116,13 @@ const application = setup({
   types: {} as Types,
   actors: { apply: fromPromise<ApplyAnswer, ApplyInput>(notProvided('apply')) },
   actions: {
-    changeForm: assign(({ context }, { field, change }: { field: ApplicationField; change: Partial<DraftForm> }) => ({
-      form: { ...context.form, ...change },
-      ...withoutErrors(context, field),
+    changeForm: assign(({ context: { form, ...others } }, { field, change }: FieldChange) => ({
+      form: {
+        ...form,
+        ...change,
+        socialMediaAccounts: { ...form.socialMediaAccounts, ...change.socialMediaAccounts },
+      },
+      ...withoutErrors(others, field),
     })),
     toggleService: assign(({ context }, { list, id }: { list: ServiceList; id: string }) => ({
       form: { ...context.form, [list]: withToggled(context.form[list], id) },

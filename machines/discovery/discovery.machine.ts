@@ -138,7 +138,10 @@ const edit = {
 } as const;
 
 /** What is being loaded already is neither reset nor loaded again. */
-const whileLoading = { 'filters.reset': {}, 'list.load': {} };
+const applied = {
+  'filters.reset': { guard: 'isFiltered', target: '#discovery.loading', actions: 'clearFilters' },
+  'list.load': { target: '#discovery.loading', actions: { type: 'report', params: { type: 'filters.applied' } } },
+} as const;
 
 /** The profile of the last creator that is loaded has another one after it. */
 const readAhead = {
@@ -175,23 +178,21 @@ export const discoveryMachine = discovery.createMachine({
     'there.change': edit,
     'followers.change': edit,
     'minTrips.change': edit,
-    'filters.reset': { guard: 'isFiltered', target: '.loading', actions: 'clearFilters' },
     'part.remove': {
       target: '.loading',
       actions: { type: 'removePart', params: ({ event }) => event.part },
     },
     'query.return': { target: '.loading', actions: { type: 'restoreQuery', params: ({ event }) => event } },
     'all.clear': { target: '.loading', actions: ['clearFilters', 'clearSearch'] },
-    'list.load': { target: '.loading', actions: { type: 'report', params: { type: 'filters.applied' } } },
   },
   initial: 'loading',
   states: {
     waiting: {
       entry: { type: 'report', params: { type: 'query.changed' } },
+      on: applied,
       invoke: call('pause', { input: { milliseconds: searchPause }, done: 'loading', failed: 'loading' }),
     },
     loading: {
-      on: whileLoading,
       entry: [
         'applyFilters',
         { type: 'report', params: ({ context }) => ({ type: 'search.started', ...wanted(context) }) },
@@ -211,10 +212,9 @@ export const discoveryMachine = discovery.createMachine({
           tripTypes,
         }),
       },
-      on: { 'page.more': { guard: 'hasMore', target: 'appending' }, 'creator.reached': readAhead },
+      on: { ...applied, 'page.more': { guard: 'hasMore', target: 'appending' }, 'creator.reached': readAhead },
     },
     appending: {
-      on: whileLoading,
       invoke: call('fetchMore', {
         input: ({ context }) => ({
           ...wanted(context),
@@ -232,6 +232,7 @@ export const discoveryMachine = discovery.createMachine({
       }),
     },
     failed: {
+      on: applied,
       initial: 'list',
       states: {
         list: { on: { 'call.retry': '#discovery.loading', 'banner.dismiss': '#discovery.outdated' } },
@@ -246,7 +247,7 @@ export const discoveryMachine = discovery.createMachine({
       },
     },
     /** The list belongs to an earlier query: it stays, and no page of the new query is added to it. */
-    outdated: {},
+    outdated: { on: applied },
   },
 });
 

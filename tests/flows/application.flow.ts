@@ -33,7 +33,7 @@ export const flow = {
     input: { draft },
     events: {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
-      'service.toggle': [{ list: 'services', id: 'photo-shoot' }],
+      'service.toggle': [{ list: 'services', id: 'blog-post' }],
       'iban.type': [{ text: 'tr33 0006 1005 1978 6457 8413 26' }, { text: 'DE89 3704 0044 0532 0130 00' }],
       'field.leave': [{ field: 'fullName' }, { field: 'iban' }],
       'part.passed': [{ fields: ['fullName', 'username'] }],

@@ -28,6 +28,7 @@ export const tour: Tour = {
       await verifyAddress(hand);
     },
     'draft.observe': (hand, { form }) => hand.otherTab({ 'vaya.application': draftOf(hand, form) }),
+    'service.toggle': ({ press }) => press('Blog Post'),
     async 'email.verified'() {},
     async 'username.accepted'() {},
     async 'picture.drawn'({ attach, press, sees }) {

@@ -44,18 +44,17 @@ function AboutField({ actors }: { actors: ApplicationActors }) {
 }
 
 function SocialField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {
-  const accounts = useDraft(actors, (form) => form.socialMediaAccounts);
   return (
     <TextField
       label={useLabel(platform)}
       name={platform}
-      value={accounts[platform]}
+      value={useDraft(actors, (form) => form.socialMediaAccounts[platform])}
       readOnly={useReadOnly(actors)}
       error={useMessage(actors, platform)}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={200}
-      onText={(handle) => change(actors, platform, { socialMediaAccounts: { ...accounts, [platform]: handle } })}
+      onText={(handle) => change(actors, platform, { socialMediaAccounts: { [platform]: handle } })}
       onBlur={({ currentTarget, relatedTarget }) => leaveSocial(actors, currentTarget, relatedTarget)}
     />
   );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { NamedItem } from '#contract/reference-data.ts';
-import type { DraftForm } from '#machines/application/application.machine.ts';
+import type { DraftChange, DraftForm } from '#machines/application/application.machine.ts';
 import { isEmailJudged, shownError } from '#machines/application/application.view.ts';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
@@ -51,7 +51,7 @@ export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'userna
 
 export const useLabel = (field: string): string => labelOf(field, useLanguage());
 
-export const change = ({ application }: Flows, field: ApplicationField, fields: Partial<DraftForm>): void =>
+export const change = ({ application }: Flows, field: ApplicationField, fields: DraftChange): void =>
   application.send({ type: 'form.change', field, change: fields });
 
 export const leave = ({ application }: Flows, field: ApplicationField): void =>
