@@ -1,7 +1,7 @@
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import { labelOf } from '#rules/field-labels.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { FactList } from './fact-list.tsx';
@@ -12,7 +12,7 @@ type Entries = ApplicationDetailReply['changes'][number]['before'];
 export function ProfileChanges({ changes }: Pick<ApplicationDetailReply, 'changes'>) {
   const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
-  const levels: Record<string, string> = useMessages(applicationMessages).levels;
+  const levels: Record<string, string> = useMessages(levelMessages);
   if (changes.length === 0) return null;
   const textOf = (entries: Entries) =>
     entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(', ') ||

@@ -8,8 +8,8 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -83,9 +83,8 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
 function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: ApplicationDetailReply }) {
   const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
   const messages = useMessages(backOfficeMessages);
-  const application = useMessages(applicationMessages);
   const cityName = useCityName();
-  const levels: Record<string, string> = application.levels;
+  const levels: Record<string, string> = useMessages(levelMessages);
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
   const facts: Record<Exclude<StaffFact, 'head' | 'about'>, Fact> = {

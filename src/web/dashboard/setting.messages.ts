@@ -1,8 +1,8 @@
 import type { Catalogue, Language } from '#contract/language.ts';
 import type { PageSetting } from '#machines/rules/page-settings.ts';
 import { fieldLabels } from '#rules/field-labels.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
+import { levelMessages } from '#web/i18n/level.messages.ts';
 
 const en = {
   page: {
@@ -124,8 +124,8 @@ const ofProfile = ({
 
 /** Sections, platforms and untitled trips have the names that the page gives them. */
 export const settingMessages = {
-  en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: applicationMessages.en.levels },
-  tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: applicationMessages.tr.levels },
+  en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: levelMessages.en },
+  tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: levelMessages.tr },
 } satisfies Catalogue<object>;
 
 export type SettingMessages = (typeof settingMessages)[Language];

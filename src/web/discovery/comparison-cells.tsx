@@ -6,8 +6,8 @@ import { currentCity } from '#rules/derived-trips.ts';
 import { daysLabel, wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { socialAddress } from '#rules/social-address.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -27,10 +27,9 @@ export interface Trait {
 }
 
 export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
-  const application = useMessages(applicationMessages);
   const messages = useMessages(discoveryMessages);
   const nameOf = useNames({ lists });
-  const levels: Record<string, string> = application.levels;
+  const levels: Record<string, string> = useMessages(levelMessages);
   const levelOf = (level: string) => levels[level.toUpperCase()] ?? level;
   return [
     {

@@ -6,8 +6,8 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -201,10 +201,9 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
 }
 
 function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
-  const application = useMessages(applicationMessages);
   const messages = useMessages(discoveryMessages);
   const nameOf = useNames(actors);
-  const levels: Record<string, string> = application.levels;
+  const levels: Record<string, string> = useMessages(levelMessages);
   const lists: [title: string, items: [id: string, name: string, level: string | null][]][] = [
     [
       messages.expertise,

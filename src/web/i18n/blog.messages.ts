@@ -1,4 +1,5 @@
 import type { Catalogue } from '#contract/language.ts';
+import { levelMessages } from './level.messages.ts';
 
 const en = {
   loading: 'Loading profile...',
@@ -26,13 +27,7 @@ const en = {
     serviceOffers: 'Service Offers',
     contact: 'Contact',
   },
-  levels: {
-    BEGINNER: 'Beginner',
-    INTERMEDIATE: 'Intermediate',
-    ADVANCED: 'Advanced',
-    NATIVE: 'Native',
-    EXPERT: 'Expert',
-  },
+  levels: levelMessages.en,
   trips: 'Trips',
   moreTrips: 'Show more trips',
   morePages: 'Pages of trips',
@@ -90,13 +85,7 @@ const tr: typeof en = {
     serviceOffers: 'Hizmet teklifleri',
     contact: 'İletişim',
   },
-  levels: {
-    BEGINNER: 'Başlangıç',
-    INTERMEDIATE: 'Orta',
-    ADVANCED: 'İleri',
-    NATIVE: 'Ana dil',
-    EXPERT: 'Uzman',
-  },
+  levels: levelMessages.tr,
   trips: 'Geziler',
   moreTrips: 'Daha fazla gezi göster',
   morePages: 'Gezi sayfaları',

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { levelMessages } from '#web/i18n/level.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { AddFromList } from './add-from-list.tsx';
@@ -71,7 +71,7 @@ interface LevelRowProps<Level extends string> {
 
 function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
   const { id, name, level, levels, readOnly, onLevel, onRemove } = props;
-  const application = useMessages(applicationMessages);
+  const levelNames = useMessages(levelMessages);
   const ui = useMessages(uiMessages);
   const messages = useMessages(profileFieldsMessages);
   return (
@@ -91,7 +91,7 @@ function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowPro
       >
         {levels.map((each) => (
           <option key={each} value={each}>
-            {application.levels[each]}
+            {levelNames[each]}
           </option>
         ))}
       </select>
