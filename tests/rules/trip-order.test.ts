@@ -24,6 +24,17 @@ it('the trips of a blog stand by date: the next ones first, then the past ones f
   expect(titles(page.trips)).toEqual(['Now', 'Soon', 'Next year', 'Just over', 'Past', 'Undated', 'Earlier draft']);
 });
 
+it('of two past trips the one that ended last comes first, of two to come the one that begins first', () => {
+  const overlapping = [
+    trip('Short past', 4, '2026-05-05', '2026-05-06'),
+    trip('Long past', 3, '2026-05-01', '2026-05-20'),
+    trip('Long to come', 2, '2026-07-01', '2026-07-20'),
+    trip('Short to come', 1, '2026-07-05', '2026-07-06'),
+  ];
+  const page = blogPage(makeBlogCreator({ publishedVayas: overlapping }), null, query);
+  expect(titles(page.trips)).toEqual(['Long to come', 'Short to come', 'Long past', 'Short past']);
+});
+
 it('the order of a trip whose days are hidden does not tell them', () => {
   const config = { vayaDisplaySettings: { Soon: { showPeriod: false } } };
   const page = blogPage(makeBlogCreator({ publishedVayas: trips }), config, query);
