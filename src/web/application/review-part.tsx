@@ -80,7 +80,7 @@ function useReaders(actors: ApplicationActors): Record<TypedField, (form: DraftF
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const spoken = useLanguageItems(actors);
   const cityName = useCityName();
-  const levels: Record<string, string> = useMessages(levelMessages);
+  const levels: Record<string, string> = useMessages(levelMessages).levels;
   const named = (items: readonly NamedItem[], ids: readonly string[]) =>
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
   const graded = (items: readonly NamedItem[], chosen: [id: string, level: string][]) =>

@@ -12,7 +12,7 @@ type Entries = ApplicationDetailReply['changes'][number]['before'];
 export function ProfileChanges({ changes }: Pick<ApplicationDetailReply, 'changes'>) {
   const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
-  const levels: Record<string, string> = useMessages(levelMessages);
+  const levels: Record<string, string> = useMessages(levelMessages).levels;
   if (changes.length === 0) return null;
   const textOf = (entries: Entries) =>
     entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(', ') ||

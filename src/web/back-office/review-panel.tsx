@@ -84,7 +84,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
   const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
   const messages = useMessages(backOfficeMessages);
   const cityName = useCityName();
-  const levels: Record<string, string> = useMessages(levelMessages);
+  const levels: Record<string, string> = useMessages(levelMessages).levels;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
   const facts: Record<Exclude<StaffFact, 'head' | 'about'>, Fact> = {

@@ -124,8 +124,8 @@ const ofProfile = ({
 
 /** Sections, platforms and untitled trips have the names that the page gives them. */
 export const settingMessages = {
-  en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: levelMessages.en },
-  tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: levelMessages.tr },
+  en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: levelMessages.en.levels },
+  tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: levelMessages.tr.levels },
 } satisfies Catalogue<object>;
 
 export type SettingMessages = (typeof settingMessages)[Language];

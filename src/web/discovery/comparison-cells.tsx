@@ -29,7 +29,7 @@ export interface Trait {
 export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
   const messages = useMessages(discoveryMessages);
   const nameOf = useNames({ lists });
-  const levels: Record<string, string> = useMessages(levelMessages);
+  const levels: Record<string, string> = useMessages(levelMessages).levels;
   const levelOf = (level: string) => levels[level.toUpperCase()] ?? level;
   return [
     {

@@ -203,7 +203,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
 function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
   const messages = useMessages(discoveryMessages);
   const nameOf = useNames(actors);
-  const levels: Record<string, string> = useMessages(levelMessages);
+  const levels: Record<string, string> = useMessages(levelMessages).levels;
   const lists: [title: string, items: [id: string, name: string, level: string | null][]][] = [
     [
       messages.expertise,

@@ -1,19 +1,23 @@
 import type { Catalogue } from '#contract/language.ts';
 
 const en = {
-  BEGINNER: 'Beginner',
-  INTERMEDIATE: 'Intermediate',
-  ADVANCED: 'Advanced',
-  NATIVE: 'Native',
-  EXPERT: 'Expert',
+  levels: {
+    BEGINNER: 'Beginner',
+    INTERMEDIATE: 'Intermediate',
+    ADVANCED: 'Advanced',
+    NATIVE: 'Native',
+    EXPERT: 'Expert',
+  },
 };
 
 const tr: typeof en = {
-  BEGINNER: 'Başlangıç',
-  INTERMEDIATE: 'Orta',
-  ADVANCED: 'İleri',
-  NATIVE: 'Ana dil',
-  EXPERT: 'Uzman',
+  levels: {
+    BEGINNER: 'Başlangıç',
+    INTERMEDIATE: 'Orta',
+    ADVANCED: 'İleri',
+    NATIVE: 'Ana dil',
+    EXPERT: 'Uzman',
+  },
 };
 
 /** Of languages and expertise. */

@@ -71,7 +71,7 @@ interface LevelRowProps<Level extends string> {
 
 function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
   const { id, name, level, levels, readOnly, onLevel, onRemove } = props;
-  const levelNames = useMessages(levelMessages);
+  const levelNames = useMessages(levelMessages).levels;
   const ui = useMessages(uiMessages);
   const messages = useMessages(profileFieldsMessages);
   return (
