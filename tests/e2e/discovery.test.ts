@@ -256,16 +256,16 @@ describe('the directory, in a browser', () => {
         const boxes = cards.map((card) => card.getBoundingClientRect());
         const tops = [...new Set(boxes.map(({ top }) => top))].toSorted((one, other) => one - other);
         const second = boxes.filter(({ top }) => top === tops[1]);
-        return { beside: second.length, end: Math.max(...second.map(({ bottom }) => bottom)) };
+        return { perRow: second.length, end: Math.max(...second.map(({ bottom }) => bottom)) };
       });
     const first = await rows();
-    expect(first.beside).toBe(4);
+    expect(first.perRow).toBe(4);
     expect(first.end).toBeLessThanOrEqual(900);
     await page.getByRole('button', { name: /Türkçe$/ }).click();
     await page.getByText('50 / 240 içerik üreticisi gösteriliyor').waitFor();
     expect((await rows()).end).toBeLessThanOrEqual(900);
     await page.setViewportSize({ width: 1920, height: 1_000 });
-    await expect.poll(async () => (await rows()).beside).toBe(5);
+    await expect.poll(async () => (await rows()).perRow).toBe(5);
     expect(await barriersOf(page)).toEqual([]);
   });
 
@@ -581,7 +581,7 @@ describe('the directory, in a browser', () => {
     expect(await scrolling()).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await scrolling()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1_440);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1_440);
     await page.setViewportSize({ width: 375, height: 800 });
     await page
       .getByRole('button', { name: /^Remove / })

@@ -189,7 +189,7 @@ describe('staff with a second factor', () => {
     await heading('Waiting');
   });
 
-  itAtNight('are told when too many codes were wrong, and start with the password', async () => {
+  itAtNight('read that too many codes were wrong, and start again with the password', async () => {
     const { secret } = await settle('dia');
     await openAs('dia');
     for (let turn = 0; turn < 5; turn += 1) {

@@ -226,7 +226,7 @@ describe('a decision', () => {
     expect(await leaving()).toEqual([`${deniz}: We are reviewing your application again`]);
   });
 
-  it('of which no mail has left is reopened without a mail', async () => {
+  it('is reopened without a mail while the mail of the decision has not left', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
     await leaving();
     await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });

@@ -128,11 +128,11 @@ export async function listPage(
   const last = after === undefined ? undefined : await findRank(database, column, after);
   const skipped = last === undefined ? offset : 0;
   // PostgreSQL walks the index of the order past all entries if it expects more matches than there are.
-  const sorts = isPostgres(database) && areFew(database, total);
+  const sortsAll = isPostgres(database) && areFew(database, total);
   const rows = await entriesFor(database, query, { total, read: skipped + limit })
     .select('accountId')
     .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, ranks[sort], last)))
-    .orderBy(sorts ? unindexed<number>(column) : sql.ref(column), direction)
+    .orderBy(sortsAll ? unindexed<number>(column) : sql.ref(column), direction)
     .orderBy('number', 'desc')
     .offset(skipped)
     .limit(limit)

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { figures, frame } from '#web/ui/creator-card.css.ts';
+import { frame } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const grid = { cardHeight: 340, minWidth: 290, gap: 20 };
 
-export { band, bandPicture, body, cut, face, line, lines, name, nameLine } from '#web/ui/creator-card.css.ts';
+export { band, bandPicture, body, cut, face, figures, line, lines, name, nameLine } from '#web/ui/creator-card.css.ts';
 
 export const card = style([
   frame,
@@ -26,7 +26,6 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
-export const badges = figures;
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,7 +55,6 @@ export const bookmark = style({
   cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
 });
-export const bookmarked = style([bookmark, { color: theme.colour.coral }]);
 export const there = style({
   color: theme.colour.coral,
   fontSize: theme.text.size.small,

@@ -110,7 +110,7 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { messages
   const followers = messages.followers(followersCount, wholeCount(followersCount, language));
   const trips = messages.trips(totalVayaCount, wholeCount(totalVayaCount, language));
   return (
-    <div className={css.badges}>
+    <div className={css.figures}>
       {followersCount > 0 ? (
         <span className={css.badge} title={followers}>
           {icons.followers}
@@ -180,7 +180,7 @@ export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkP
   const isListed = note !== null;
   return (
     <PlainButton
-      className={isListed ? css.bookmarked : css.bookmark}
+      className={css.bookmark}
       aria-label={isListed ? messages.removeFromShortlist(fullName) : messages.addToShortlist(fullName)}
       actor={actors.shortlist}
       event={{ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } }}

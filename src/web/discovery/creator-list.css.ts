@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bandHeight } from '#web/ui/creator-card.css.ts';
+import { bandHeight, nextToFace } from '#web/ui/creator-card.css.ts';
 import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
@@ -15,6 +15,7 @@ export const skeletons = style({
 export const skeleton = style([
   cardSurface,
   {
+    position: 'relative',
     blockSize: `${grid.cardHeight}px`,
     display: 'grid',
     gap: theme.space.small,
@@ -31,6 +32,8 @@ globalStyle(`${skeleton} > :first-child`, {
   marginInline: 0,
   borderRadius: 0,
 });
+globalStyle(`${skeleton} > :last-child`, { marginInline: 0 });
+globalStyle(`${skeleton} > :nth-child(2)`, { marginInlineStart: nextToFace });
 export const more = style({
   marginBlockStart: theme.space.small,
   display: 'grid',

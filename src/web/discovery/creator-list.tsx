@@ -9,7 +9,7 @@ import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
-import { grid } from './creator-card.css.ts';
+import { face, grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
@@ -62,6 +62,7 @@ const Placeholders = () => (
         <Skeleton shape="picture" />
         <Skeleton shape="title" />
         <Skeleton shape="short" />
+        <div className={face} />
       </div>
     ))}
   </div>

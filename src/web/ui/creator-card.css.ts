@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 
 export const bandHeight = '116px';
 const [faceSize, faceInset, faceTop] = ['96px', theme.space.medium, '60px'];
-const nextToFace = `calc(${faceInset} + ${faceSize} + ${theme.space.small})`;
+export const nextToFace = `calc(${faceInset} + ${faceSize} + ${theme.space.small})`;
 
 export const frame = style([
   cardSurface,
