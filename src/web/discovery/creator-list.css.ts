@@ -32,8 +32,8 @@ globalStyle(`${skeleton} > :first-child`, {
   marginInline: 0,
   borderRadius: 0,
 });
-globalStyle(`${skeleton} > :last-child`, { marginInline: 0 });
-globalStyle(`${skeleton} > :nth-child(2)`, { marginInlineStart: nextToFace });
+globalStyle(`${skeleton} > :last-child`, { marginInline: 0, background: theme.colour.line });
+globalStyle(`${skeleton} > :nth-child(2)`, { inlineSize: '40%', marginInlineStart: nextToFace });
 export const more = style({
   marginBlockStart: theme.space.small,
   display: 'grid',
