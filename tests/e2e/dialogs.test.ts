@@ -176,6 +176,8 @@ const keys = ['j', 'k', 'n', '/', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Delete'
 
 describe.each(widths)('at %s px', (width) => {
   const tabs = new Map<Role | undefined, Page>();
+  // They are closed at the end of the file, and before a second try.
+  afterAll(() => tabs.clear());
   const tabOf = async (role: Role | undefined): Promise<Page> => {
     const known = tabs.get(role);
     if (known) return known;

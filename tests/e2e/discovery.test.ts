@@ -96,6 +96,24 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  it('stays where it is when a profile is closed twice before the browser has stepped back', async () => {
+    await enter();
+    await profiles().first().click();
+    await page.getByRole('dialog').getByRole('button').first().waitFor();
+    await page.evaluate(() => {
+      for (let press = 0; press < 2; press += 1)
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${server.url}/discovery`);
+    // It opens and closes again.
+    await profiles().first().click();
+    await page.getByRole('dialog').getByRole('button').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${server.url}/discovery`);
+  });
+
   itAtNight(
     '[CARD-08] opens one profile at a time, while its script is on its way, and gives the keyboard back',
     async () => {

@@ -45,7 +45,10 @@ const parametersOf = ({ state: { location } }: DataRouter): [string, string][] =
 const addressBarOf = (router: DataRouter) =>
   fromCallback<AddressOrder>(({ sendBack, receive }) => {
     const { pathname } = router.state.location;
-    const isHere = () => router.state.location.pathname === pathname && router.state.navigation.state === 'idle';
+    /** A step back takes a moment: a second order in it would take a second step. */
+    let isReturning = false;
+    const isHere = () =>
+      !isReturning && router.state.location.pathname === pathname && router.state.navigation.state === 'idle';
     const tell = (isReturn: boolean) => {
       if (router.state.location.pathname === pathname)
         sendBack({ type: 'address.change', parameters: parametersOf(router), isReturn });
@@ -55,6 +58,10 @@ const addressBarOf = (router: DataRouter) =>
       void router.navigate(`?${spell(parameters)}`, { replace, preventScrollReset: true, state });
     };
     const replace = (parameters: Parameters) => go(parameters, true);
+    const stepBack = () => {
+      isReturning = true;
+      void router.navigate(-1);
+    };
     receive((order) => {
       if (!isHere()) return;
       const now = parametersOf(router);
@@ -67,7 +74,7 @@ const addressBarOf = (router: DataRouter) =>
       else if (order.type === 'part.return' && Object(router.state.location.state).from !== order.part)
         replace(part(order.part));
       else if (order.type === 'creator.turn') replace([...others, ['creator', order.id]]);
-      else if (order.type === 'part.return' || isFromList(router.state.location.state)) void router.navigate(-1);
+      else if (order.type === 'part.return' || isFromList(router.state.location.state)) stepBack();
       else replace(others);
     });
     let last = router.state.location;
@@ -75,6 +82,7 @@ const addressBarOf = (router: DataRouter) =>
     return router.subscribe(({ location, historyAction }) => {
       if (location === last) return;
       last = location;
+      isReturning = false;
       tell(historyAction === 'POP');
     });
   });
