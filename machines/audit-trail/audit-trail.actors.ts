@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { AuditReply } from '#contract/audit.ts';
 import type { AuditQuery } from '#machines/rules/audit-address.ts';
-import { timesOf } from '#machines/rules/queue-address.ts';
+import { timesOf } from '#machines/rules/list-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { auditTrailMachine, trailLimit } from './audit-trail.machine.ts';

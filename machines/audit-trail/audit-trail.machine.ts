@@ -3,12 +3,9 @@ import type { AuditReply } from '#contract/audit.ts';
 import {
   type AuditFilter,
   type AuditQuery,
+  auditAddress,
   countAuditFilters,
-  isOtherTrail,
-  isSameTrail,
   noAuditFilter,
-  readTrail,
-  writeTrail,
 } from '#machines/rules/audit-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
@@ -44,7 +41,7 @@ const auditTrail = setup({
   },
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => {
-      const query = readTrail(parameters);
+      const query = auditAddress.read(parameters);
       return { query, written: query };
     }),
     changeQuery: assign(({ context }, change: Partial<AuditQuery>) => ({
@@ -53,8 +50,8 @@ const auditTrail = setup({
     turnOn: assign(({ context: { query, page } }) => ({ query: { ...query, after: page?.next ?? null } })),
     writeAddress: sendTo('addressBar', ({ context: { query, written } }) => ({
       type: 'parameters.write',
-      parameters: writeTrail(query),
-      isStep: isOtherTrail(written, query),
+      parameters: auditAddress.write(query),
+      isStep: auditAddress.isStep(written, query),
     })),
     rememberWritten: assign(({ context: { query } }) => ({ written: query })),
     rememberTrail: assign((_, trail: AuditReply) => ({ page: trail })),
@@ -63,7 +60,8 @@ const auditTrail = setup({
   },
   delays: { debounce: searchDebounceMs },
   guards: {
-    isAnother: ({ context }, parameters: Parameters) => !isSameTrail(context.written, readTrail(parameters)),
+    isAnother: ({ context }, parameters: Parameters) =>
+      !auditAddress.isSame(context.written, auditAddress.read(parameters)),
     isFiltered: ({ context }) => countAuditFilters(context.query) > 0,
     hasNext: ({ context }) => context.page?.next != null,
     isFurther: ({ context }) => context.query.after !== null,
@@ -76,8 +74,8 @@ const search = { target: 'loading', actions: ['writeAddress', 'rememberWritten']
 export const auditTrailMachine = auditTrail.createMachine({
   id: 'auditTrail',
   context: ({ input: { parameters } }) => ({
-    query: readTrail(parameters),
-    written: readTrail(parameters),
+    query: auditAddress.read(parameters),
+    written: auditAddress.read(parameters),
     page: null,
     message: null,
   }),

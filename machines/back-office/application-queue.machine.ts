@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import {
-  countFilters,
-  isSameQueue,
+  countQueueFilters,
   noQueueFilter,
   type QueueFilter,
   type QueueQuery,
+  queueAddress,
 } from '#machines/rules/queue-address.ts';
 import type { SelectableRow } from '../application-selection/application-selection.setup.ts';
 import { callOf, failureMessage } from '../call.ts';
@@ -60,8 +60,8 @@ const queueSetup = setup({
   },
   delays: { debounce: searchDebounceMs },
   guards: {
-    isAnother: ({ context }, query: QueueQuery) => !isSameQueue(context, query),
-    isFiltered: ({ context }) => countFilters(context) > 0,
+    isAnother: ({ context }, query: QueueQuery) => !queueAddress.isSame(context, query),
+    isFiltered: ({ context }) => countQueueFilters(context) > 0,
   },
 });
 const call = callOf(queueSetup);

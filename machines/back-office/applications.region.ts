@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { readQueue } from '#machines/rules/queue-address.ts';
+import { queueAddress } from '#machines/rules/queue-address.ts';
 import { backOffice } from './back-office.setup.ts';
 import type { Decision } from './recent-decisions.setup.ts';
 
@@ -67,7 +67,7 @@ const open = backOffice.createStateConfig({
 });
 
 export const applications = backOffice.createStateConfig({
-  invoke: { id: 'queue', src: 'queue', input: ({ context }) => ({ query: readQueue(context.parameters) }) },
+  invoke: { id: 'queue', src: 'queue', input: ({ context }) => ({ query: queueAddress.read(context.parameters) }) },
   exit: ['forgetOnHold', 'showSelectable'],
   on: {
     'address.change': {

@@ -1,6 +1,7 @@
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { type QueueQuery, queueLimit, timesOf } from '#machines/rules/queue-address.ts';
+import { timesOf } from '#machines/rules/list-address.ts';
+import { type QueueQuery, queueLimit } from '#machines/rules/queue-address.ts';
 import type { Signed } from '../session/signed-call.ts';
 
 export function askQueue(

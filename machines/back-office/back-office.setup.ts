@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { isOtherQueue, type QueueQuery, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
+import { type QueueQuery, queueAddress, writeQueue } from '#machines/rules/queue-address.ts';
 import { type Parameters, valueIn } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { applicationSelectionMachine } from '../application-selection/application-selection.machine.ts';
@@ -86,7 +86,7 @@ export const backOffice = setup({
       isStep: true,
     })),
     writeQuery: sendTo('addressBar', ({ context }, query: QueueQuery) => queryWritten(context, query)),
-    sendQuery: sendTo('queue', ({ context }) => ({ type: 'query.set', query: readQueue(context.parameters) })),
+    sendQuery: sendTo('queue', ({ context }) => ({ type: 'query.set', query: queueAddress.read(context.parameters) })),
     reloadQueue: sendTo('queue', { type: 'queue.load' }),
     reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
     reloadReview: sendTo('review', { type: 'detail.load' }),
@@ -130,7 +130,7 @@ export const viewIn = (at: Address): 'waiting' | 'applications' | LedgerName =>
 
 /** Rows are selected, and the next one is opened, among the applications on hold only. */
 const selectableIn = ({ parameters, onHold }: Context): readonly SelectableRow[] =>
-  readQueue(parameters).state === 'ONHOLD' ? onHold : [];
+  queueAddress.read(parameters).state === 'ONHOLD' ? onHold : [];
 
 /** The application behind the one that is open, or else the first. */
 function nextIn(context: Context): string | null {
@@ -141,11 +141,11 @@ function nextIn(context: Context): string | null {
 
 /** Another tab of the queue closes the application that is open. */
 function queryWritten({ parameters }: Context, query: QueueQuery) {
-  const before = readQueue(parameters);
+  const before = queueAddress.read(parameters);
   const open = before.state === query.state ? parameters.filter(([name]) => name === 'application') : [];
   return {
     type: 'parameters.write' as const,
     parameters: [...writeQueue(query), ...open],
-    isStep: isOtherQueue(before, query),
+    isStep: queueAddress.isStep(before, query),
   };
 }

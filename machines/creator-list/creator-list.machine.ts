@@ -1,13 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
-import {
-  type CreatorQuery,
-  isOtherList,
-  isSameList,
-  readCreatorList,
-  writeCreatorList,
-} from '#machines/rules/creator-list-address.ts';
+import { type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage, refusalMessage } from '../call.ts';
@@ -54,7 +48,7 @@ const creatorList = setup({
   },
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => {
-      const query = readCreatorList(parameters);
+      const query = creatorListAddress.read(parameters);
       return { query, written: query };
     }),
     changeQuery: assign(({ context }, change: Partial<CreatorQuery>) => ({
@@ -63,8 +57,8 @@ const creatorList = setup({
     turnOn: assign(({ context: { query, page } }) => ({ query: { ...query, after: page?.next ?? null } })),
     writeAddress: sendTo('addressBar', ({ context: { query, written } }) => ({
       type: 'parameters.write',
-      parameters: writeCreatorList(query),
-      isStep: isOtherList(written, query),
+      parameters: creatorListAddress.write(query),
+      isStep: creatorListAddress.isStep(written, query),
     })),
     rememberWritten: assign(({ context: { query } }) => ({ written: query })),
     rememberCreators: assign((_, creators: CreatorsReply) => ({ page: creators })),
@@ -75,7 +69,8 @@ const creatorList = setup({
   },
   delays: { debounce: searchDebounceMs },
   guards: {
-    isAnother: ({ context }, parameters: Parameters) => !isSameList(context.written, readCreatorList(parameters)),
+    isAnother: ({ context }, parameters: Parameters) =>
+      !creatorListAddress.isSame(context.written, creatorListAddress.read(parameters)),
     hasNext: ({ context }) => context.page?.next != null,
     isFurther: ({ context }) => context.query.after !== null,
     isPossible: ({ context: { page } }, { id, move }: AccountAction) =>
@@ -89,8 +84,8 @@ const search = { target: 'loading', actions: ['writeAddress', 'rememberWritten']
 export const creatorListMachine = creatorList.createMachine({
   id: 'creatorList',
   context: ({ input: { parameters } }) => ({
-    query: readCreatorList(parameters),
-    written: readCreatorList(parameters),
+    query: creatorListAddress.read(parameters),
+    written: creatorListAddress.read(parameters),
     page: null,
     action: { id: '', move: 'suspend' },
     message: null,

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AuditQuery,
-  countAuditFilters,
-  isOtherTrail,
-  readTrail,
-  wholeTrail,
-  writeTrail,
-} from './audit-address.ts';
+import { type AuditQuery, auditAddress, countAuditFilters } from './audit-address.ts';
 
 const query: AuditQuery = {
   search: 'ışık',
@@ -19,10 +12,10 @@ const query: AuditQuery = {
 
 describe('the address of the audit trail', () => {
   it('says all that is asked for, and nothing of what is not', () => {
-    expect(readTrail(writeTrail(query))).toEqual(query);
-    expect(writeTrail(wholeTrail)).toEqual([]);
+    expect(auditAddress.read(auditAddress.write(query))).toEqual(query);
+    expect(auditAddress.write(auditAddress.initial)).toEqual([]);
     expect(countAuditFilters(query)).toBe(4);
-    expect(countAuditFilters(wholeTrail)).toBe(0);
+    expect(countAuditFilters(auditAddress.initial)).toBe(0);
   });
 
   it.each([
@@ -36,13 +29,13 @@ describe('the address of the audit trail', () => {
     ['after', '1e9'],
     ['search', '  '],
   ] as [string, string][])('is as if what means nothing were not there: %s=%s', (name, value) => {
-    expect(writeTrail(readTrail([[name, value]]))).toEqual([]);
+    expect(auditAddress.write(auditAddress.read([[name, value]]))).toEqual([]);
   });
 
   it('is gone back to where something else was asked for, not at each letter', () => {
-    const searching = { ...wholeTrail, search: 'a' };
-    expect(isOtherTrail(wholeTrail, searching)).toBe(true);
-    expect(isOtherTrail(searching, { ...searching, search: 'ad' })).toBe(false);
-    expect(isOtherTrail(searching, { ...searching, search: 'ad', by: 'staff' })).toBe(true);
+    const searching = { ...auditAddress.initial, search: 'a' };
+    expect(auditAddress.isStep(auditAddress.initial, searching)).toBe(true);
+    expect(auditAddress.isStep(searching, { ...searching, search: 'ad' })).toBe(false);
+    expect(auditAddress.isStep(searching, { ...searching, search: 'ad', by: 'staff' })).toBe(true);
   });
 });

@@ -2,7 +2,6 @@ export const queueTabs = ['ONHOLD', 'TO_VERIFY', 'APPROVED', 'REJECTED'] as cons
 export type QueueTab = (typeof queueTabs)[number];
 
 export const queueOrders = ['oldest', 'newest'] as const;
-export type QueueOrder = (typeof queueOrders)[number];
 
 /** Reasons for a closer look before a decision. */
 export const queueFlags = ['doubtful', 'repeated'] as const;

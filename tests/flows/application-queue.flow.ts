@@ -1,5 +1,5 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { firstInQueue } from '#machines/rules/queue-address.ts';
+import { queueAddress } from '#machines/rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
@@ -30,14 +30,14 @@ export const flow = {
   model: modelOf({
     title: 'Application queue',
     machine: applicationQueueMachine,
-    input: { query: firstInQueue },
+    input: { query: queueAddress.initial },
     events: {
       'tab.choose': [{ state: 'REJECTED' }],
       'search.change': [{ search: 'deniz' }],
       'filter.change': [{ change: { order: 'newest' } }],
       'filters.reset': [{}],
       'page.turn': [{ offset: 50 }],
-      'query.set': [{ query: firstInQueue }, { query: { ...firstInQueue, state: 'TO_VERIFY' } }],
+      'query.set': [{ query: queueAddress.initial }, { query: { ...queueAddress.initial, state: 'TO_VERIFY' } }],
       'queue.load': [{}],
       'rows.wanted': [{}],
       'call.retry': [{}],

@@ -1,7 +1,9 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { firstInQueue as onHold, type QueueQuery } from '#machines/rules/queue-address.ts';
+import { type QueueQuery, queueAddress } from '#machines/rules/queue-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { item, queueOf } from './application-queue.flow.ts';
+
+const onHold = queueAddress.initial;
 
 const queue = { ...queueOf([1]), total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVED: 0, REJECTED: 0 } };
 const loads = (query: Partial<QueueQuery> = {}) => ({

@@ -1,12 +1,12 @@
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
-import { type AuditFilter, type AuditQuery, wholeTrail } from '#machines/rules/audit-address.ts';
+import { type AuditFilter, type AuditQuery, auditAddress } from '#machines/rules/audit-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstPage, lastPage } from './audit-trail.flow.ts';
 
 type Parameter = [name: string, value: string];
 
 const loads = (query: Partial<AuditQuery> = {}) => ({
-  calls: { fetchTrail: { ...wholeTrail, ...query } },
+  calls: { fetchTrail: { ...auditAddress.initial, ...query } },
   tags: ['busy'],
 });
 const waits = { tags: ['busy'] };
@@ -33,7 +33,7 @@ export const journeys = journeysOf({
   journeys: {
     'loads the newest entries, or those that the address asks for'(open) {
       const trail = open({ parameters: [] });
-      const context = { query: wholeTrail, written: wholeTrail, page: null, message: null };
+      const context = { query: auditAddress.initial, written: auditAddress.initial, page: null, message: null };
       trail.isIn('loading', { ...loads(), context });
       trail.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' });
       trail.answer('fetchTrail', firstPage);
@@ -50,7 +50,7 @@ export const journeys = journeysOf({
       trail.answer('fetchTrail', lastPage);
       trail.rejects({ type: 'page.next' });
       trail.send({ type: 'page.first' });
-      trail.isIn('loading', { ...loads(), effects: [writes([])], context: { written: wholeTrail } });
+      trail.isIn('loading', { ...loads(), effects: [writes([])], context: { written: auditAddress.initial } });
     },
     'starts from the first page with another filter, and keeps the rest'(open) {
       const trail = openTrail(open);
@@ -59,7 +59,7 @@ export const journeys = journeysOf({
       trail.isIn('loading', {
         ...loads({ by: 'staff' }),
         effects: [writes([nextPage]), writes([byStaff])],
-        context: { written: { ...wholeTrail, by: 'staff' } },
+        context: { written: { ...auditAddress.initial, by: 'staff' } },
       });
       trail.send(filter({ from: '2026-05-01' }));
       trail.isIn('loading', {
@@ -77,7 +77,7 @@ export const journeys = journeysOf({
       trail.isIn('waiting', {
         ...waits,
         effects: [writes([nextPage])],
-        context: { query: { ...wholeTrail, search: 'a' } },
+        context: { query: { ...auditAddress.initial, search: 'a' } },
       });
       trail.wait(299);
       trail.send(search('ad'));
@@ -90,7 +90,7 @@ export const journeys = journeysOf({
       trail.isIn('loading', {
         ...loads({ search: 'ada' }),
         effects: [writes([['search', 'ada']], false)],
-        context: { written: { ...wholeTrail, search: 'ada' } },
+        context: { written: { ...auditAddress.initial, search: 'ada' } },
       });
       trail.send(search('ad'), filter({ by: 'staff' }));
       trail.isIn('loading', {
@@ -109,7 +109,7 @@ export const journeys = journeysOf({
       trail.isIn('loading', {
         ...loads({ by: 'staff' }),
         effects: [writes([['search', 'ad']])],
-        context: { written: { ...wholeTrail, by: 'staff' } },
+        context: { written: { ...auditAddress.initial, by: 'staff' } },
       });
       trail.send(goTo());
       trail.isIn('loading', { ...loads(), restarted: ['fetchTrail'] });

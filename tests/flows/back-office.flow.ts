@@ -1,5 +1,5 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
-import { firstInQueue, type QueueQuery } from '#machines/rules/queue-address.ts';
+import { type QueueQuery, queueAddress } from '#machines/rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { approval } from './recent-decisions.flow.ts';
@@ -8,7 +8,7 @@ export const rowsOnHold = (...numbers: number[]) =>
   numbers.map((number) => ({ id: `application-${number}`, fullName: `Applicant ${number}` }));
 
 const failure = { id: 'application-1', fullName: 'Deniz Yıldız', message: 'Too late.' };
-const query = (change: Partial<QueueQuery>): QueueQuery => ({ ...firstInQueue, ...change });
+const query = (change: Partial<QueueQuery>): QueueQuery => ({ ...queueAddress.initial, ...change });
 
 export const flow = {
   model: modelOf({

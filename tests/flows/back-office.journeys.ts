@@ -1,6 +1,6 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
-import { firstInQueue, type QueueQuery } from '#machines/rules/queue-address.ts';
+import { type QueueQuery, queueAddress } from '#machines/rules/queue-address.ts';
 import type { Parameters as Address } from '#rules/parameters.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { rowsOnHold } from './back-office.flow.ts';
@@ -30,7 +30,10 @@ const undoesOn = (number: number) => ({ type: 'decision.undone', id: `applicatio
 const always = { decisions: { decisions: [] }, keys: undefined, selection: { drafts: {} } };
 const stays = ['decisions', 'keys', 'selection'];
 const waits = { calls: { ...always, waiting: undefined } };
-const queued = (change: Partial<QueueQuery> = {}) => ({ ...always, queue: { query: { ...firstInQueue, ...change } } });
+const queued = (change: Partial<QueueQuery> = {}) => ({
+  ...always,
+  queue: { query: { ...queueAddress.initial, ...change } },
+});
 const lists = { calls: queued() };
 const reads = (number: number, change: Partial<QueueQuery> = {}, isNext = false) => ({
   calls: { ...queued(change), review: { id: `application-${number}`, isNext } },
@@ -43,7 +46,7 @@ const goesOn = { same: [...stays, 'queue', 'review'] };
 const opens = { same: [...stays, 'queue'], restarted: ['review'] };
 
 const asksQueue = (change: Partial<QueueQuery> = {}) => ({
-  queue: { type: 'query.set', query: { ...firstInQueue, ...change } },
+  queue: { type: 'query.set', query: { ...queueAddress.initial, ...change } },
 });
 const shows = (...numbers: number[]) => ({ selection: { type: 'rows.show', rows: rowsOnHold(...numbers) } });
 const reloadsQueue = { queue: { type: 'queue.load' } };
@@ -109,19 +112,19 @@ export const journeys = journeysOf({
     'writes a changed query into the address, and passes the address on to the queue'(open) {
       const toVerify: Address = [list, ['state', 'TO_VERIFY']];
       const office = openAt(open, first);
-      office.send({ type: 'query.changed', query: { ...firstInQueue, search: 'd' } });
+      office.send({ type: 'query.changed', query: { ...queueAddress.initial, search: 'd' } });
       office.isIn('applications.open.read', {
         ...{ ...reads(1), ...goesOn },
         effects: [writes([list, ['search', 'd'], ['application', 'application-1']])],
       });
-      office.send({ type: 'query.changed', query: { ...firstInQueue, state: 'TO_VERIFY' } });
+      office.send({ type: 'query.changed', query: { ...queueAddress.initial, state: 'TO_VERIFY' } });
       office.isIn('applications.open.read', { ...{ ...reads(1), ...goesOn }, effects: [writes(toVerify)] });
       office.send(goTo(...toVerify));
       office.isIn('applications.closed', {
         ...{ ...lists, same: ['queue'] },
         effects: [asksQueue({ state: 'TO_VERIFY' }), shows()],
       });
-      office.send({ type: 'query.changed', query: { ...firstInQueue, state: 'TO_VERIFY' } });
+      office.send({ type: 'query.changed', query: { ...queueAddress.initial, state: 'TO_VERIFY' } });
       office.isIn('applications.closed', { ...lists, effects: [writes(toVerify, false)] });
       openAt(open, toVerify).isIn('applications.closed', { calls: queued({ state: 'TO_VERIFY' }) });
     },
@@ -190,7 +193,7 @@ export const journeys = journeysOf({
       });
       const away = openAt(open, first);
       away.send(starts, goTo(...mails));
-      away.rejects({ type: 'query.changed', query: firstInQueue });
+      away.rejects({ type: 'query.changed', query: queueAddress.initial });
       away.send(decides());
       away.isIn('ledger', {
         ...{ ...readsLedger('mails'), same: stays },

@@ -1,12 +1,12 @@
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
-import { type CreatorQuery, firstCreators } from '#machines/rules/creator-list-address.ts';
+import { type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { ada, ece, firstPage, lastPage } from './creator-list.flow.ts';
 
 type Parameter = [name: string, value: string];
 
 const loads = (query: Partial<CreatorQuery> = {}) => ({
-  calls: { fetchCreators: { ...firstCreators, ...query } },
+  calls: { fetchCreators: { ...creatorListAddress.initial, ...query } },
   tags: ['busy'],
 });
 const waits = { tags: ['busy'] };
@@ -37,7 +37,7 @@ export const journeys = journeysOf({
       const nothing = { page: null, action: { id: '', move: 'suspend' }, message: null } as const;
       list.isIn('browsing.loading', {
         ...loads(),
-        context: { query: firstCreators, written: firstCreators, ...nothing },
+        context: { query: creatorListAddress.initial, written: creatorListAddress.initial, ...nothing },
       });
       list.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' }, suspend);
       list.answer('fetchCreators', firstPage);
@@ -60,7 +60,11 @@ export const journeys = journeysOf({
       list.answer('fetchCreators', lastPage);
       list.rejects({ type: 'page.next' });
       list.send({ type: 'page.first' });
-      list.isIn('browsing.loading', { ...loads(), effects: [writes([])], context: { written: firstCreators } });
+      list.isIn('browsing.loading', {
+        ...loads(),
+        effects: [writes([])],
+        context: { written: creatorListAddress.initial },
+      });
     },
     'starts from the first page with another status or order, and keeps the rest'(open) {
       const list = openList(open);
@@ -68,7 +72,7 @@ export const journeys = journeysOf({
       list.isIn('browsing.loading', {
         ...loads({ status: 'suspended' }),
         effects: [writes([nextPage]), writes([suspended])],
-        context: { written: { ...firstCreators, status: 'suspended' } },
+        context: { written: { ...creatorListAddress.initial, status: 'suspended' } },
       });
       list.answer('fetchCreators', firstPage);
       list.send({ type: 'page.next' }, { type: 'order.choose', order: 'username' });
@@ -88,7 +92,7 @@ export const journeys = journeysOf({
       list.isIn('browsing.waiting', {
         ...waits,
         effects: [writes([nextPage])],
-        context: { query: { ...firstCreators, search: 'a' } },
+        context: { query: { ...creatorListAddress.initial, search: 'a' } },
       });
       list.wait(299);
       list.send(search('ad'));
@@ -101,7 +105,7 @@ export const journeys = journeysOf({
       list.isIn('browsing.loading', {
         ...loads({ search: 'ada' }),
         effects: [writes([['search', 'ada']], false)],
-        context: { written: { ...firstCreators, search: 'ada' } },
+        context: { written: { ...creatorListAddress.initial, search: 'ada' } },
       });
     },
     'follows the address, but not what it wrote there itself'(open) {
@@ -115,7 +119,7 @@ export const journeys = journeysOf({
       list.isIn('browsing.loading', {
         ...loads({ status: 'closed' }),
         effects: [writes([['search', 'ad']])],
-        context: { written: { ...firstCreators, status: 'closed' } },
+        context: { written: { ...creatorListAddress.initial, status: 'closed' } },
       });
       list.send(goTo());
       list.isIn('browsing.loading', { ...loads(), restarted: ['fetchCreators'] });

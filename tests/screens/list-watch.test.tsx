@@ -8,7 +8,7 @@ import {
   applicationQueueMachine,
 } from '#machines/back-office/application-queue.machine.ts';
 import { listWatch } from '#machines/list-watch/list-watch.actors.ts';
-import { firstInQueue, type QueueQuery } from '#machines/rules/queue-address.ts';
+import { type QueueQuery, queueAddress } from '#machines/rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { ListWatch } from '#web/back-office/list-watch.tsx';
 import { pass } from './controlled-actors.ts';
@@ -45,7 +45,7 @@ async function open(numbers: readonly number[], total?: number) {
   const machine = applicationQueueMachine.provide({
     actors: { watch, fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(async () => now) },
   });
-  const queue = createActor(machine, { input: { query: firstInQueue } }).start();
+  const queue = createActor(machine, { input: { query: queueAddress.initial } }).start();
   render(<Queue actor={queue} />);
   await pass(0);
   return {

@@ -1,10 +1,10 @@
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
-import { firstCreators, writeCreatorList } from '#machines/rules/creator-list-address.ts';
-import { firstInQueue, writeQueue } from '#machines/rules/queue-address.ts';
+import { creatorListAddress } from '#machines/rules/creator-list-address.ts';
+import { queueAddress, writeQueue } from '#machines/rules/queue-address.ts';
 
 /** In the list of all, where a decision leaves the application open. */
 export const addressOfReview = (id: string): string =>
-  `/admin?${new URLSearchParams([...writeQueue({ ...firstInQueue, state: null }), ['application', id]])}`;
+  `/admin?${new URLSearchParams([...writeQueue({ ...queueAddress.initial, state: null }), ['application', id]])}`;
 
 /** Creators who never applied are found by their username. */
 export const addressOfCreator = ({
@@ -13,6 +13,6 @@ export const addressOfCreator = ({
 }: Pick<CreatorOfStaff, 'application' | 'username'>): string =>
   application
     ? addressOfReview(application.id)
-    : `/admin/creators?${new URLSearchParams(writeCreatorList({ ...firstCreators, search: username }))}`;
+    : `/admin/creators?${new URLSearchParams(creatorListAddress.write({ ...creatorListAddress.initial, search: username }))}`;
 
 export const addressOfMails = (accountId: string): string => `/admin/creators/${accountId}/mails`;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { queueFlags, queueOrders } from '#contract/queue-tabs.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
-import { countFilters, type QueueFilter } from '#machines/rules/queue-address.ts';
+import { countQueueFilters, type QueueFilter } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Select } from '#web/ui/select.tsx';
 import { backOfficeMessages } from './back-office.messages.ts';
@@ -14,7 +14,7 @@ export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
   const { flags } = useMessages(backOfficeMessages);
   const { filters: messages } = useMessages(officeToolsMessages);
   const { order, flag, from, to } = useSelector(actor, ({ context }) => context);
-  const count = countFilters({ order, flag, from, to });
+  const count = countQueueFilters({ order, flag, from, to });
   const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });
   return (
     <FoldedFilters title={messages.title(count)} actor={actor}>

@@ -4,7 +4,7 @@ import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
 import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
-import { countFilters, queueLimit, writeQueue } from '#machines/rules/queue-address.ts';
+import { countQueueFilters, queueLimit, writeQueue } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as dense from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -107,7 +107,10 @@ function Tabs({ actor }: Pick<QueueListProps, 'actor'>) {
 
 function NoApplications({ actor }: Pick<QueueListProps, 'actor'>) {
   const messages = useMessages(backOfficeMessages);
-  const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
+  const isNarrowed = useSelector(
+    actor,
+    ({ context }) => context.search.trim() !== '' || countQueueFilters(context) > 0,
+  );
   return <EmptyState words={isNarrowed ? messages.noneFound : messages.empty} />;
 }
 

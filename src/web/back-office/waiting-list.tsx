@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { WaitingActor } from '#machines/back-office/waiting.machine.ts';
-import { firstInQueue, writeQueue } from '#machines/rules/queue-address.ts';
+import { queueAddress, writeQueue } from '#machines/rules/queue-address.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -101,7 +101,7 @@ function Parts({ waiting: { applications, bankDetails, stays }, now }: { waiting
 }
 
 const queueAt = (state: QueueTab, id?: string): string =>
-  `/admin?${new URLSearchParams([...writeQueue({ ...firstInQueue, state }), ...(id === undefined ? [] : [['application', id]])])}`;
+  `/admin?${new URLSearchParams([...writeQueue({ ...queueAddress.initial, state }), ...(id === undefined ? [] : [['application', id]])])}`;
 
 interface PartProps {
   of: keyof WaitingReply;
