@@ -74,7 +74,7 @@ function suitesFor(isNightly: boolean) {
     globalSetup: setup.map((name) => `tests/kit/${name}.ts`),
   });
   const browser = {
-    testTimeout: 600_000,
+    testTimeout: isNightly ? 600_000 : 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     sequence: { groupOrder: 1 },

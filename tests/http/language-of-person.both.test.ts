@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceSecondFactor } from '#server/accounts/second-factor.commands.ts';
-import { applyAs, mailTo } from '#tests/kit/applicant.ts';
+import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { dayAt, makeInvitation, makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -47,6 +48,32 @@ describe('a person', () => {
       .execute();
     await replaceSecondFactor(server.platform, { rest: ['mia@mail.example'] });
     expect(await subjectOf('mia', 'second-factor-set')).toBe('Vaya hesabınız için yeni ikinci adım');
+  });
+
+  it('of the staff reads what waits for staff in their own language, not in that of the creator', async () => {
+    const keeper = await signInStaff(server);
+    await server.createAccount({ role: 'staff', username: 'okur' });
+    await server.platform.database
+      .updateTable('account')
+      .set({ language: 'tr' })
+      .where('username', '=', 'okur')
+      .execute();
+    const { applicationId } = await applyAs(server, 'can');
+    await keeper.moveApplication(applicationId, { move: 'approve' });
+    const token = await tokenIn(server, 'can@mail.example', 'bank-link');
+    const sent = await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);
+    expect(sent.status).toBe(200);
+    expect([await subjectOf('okur', 'new-application'), await subjectOf('keeper', 'new-application')]).toEqual([
+      expect.stringMatching(/^Yeni başvuru/),
+      expect.stringMatching(/^New application/),
+    ]);
+    expect([
+      await subjectOf('okur', 'bank-details-to-verify'),
+      await subjectOf('keeper', 'bank-details-to-verify'),
+    ]).toEqual([
+      expect.stringMatching(/^Doğrulanacak banka bilgileri/),
+      expect.stringMatching(/^Bank details to verify/),
+    ]);
   });
 
   it('who applied in Turkish is written to in Turkish before the first sign-in', async () => {

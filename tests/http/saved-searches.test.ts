@@ -44,7 +44,10 @@ describe('saved searches', () => {
     server.clock.now += 1;
     const { body } = await save(headers, 'There in June', 'thereFrom=2026-06-30&thereTo=2026-06-01&utm_source=mail');
     expect(body.data[0].query).toBe('thereFrom=2026-06-01&thereTo=2026-06-30');
-    expect(namesIn(await list(headers))).toEqual(['There in June', 'Divers in Kaş']);
+    server.clock.now += 1;
+    const sorted = await save(headers, 'The largest', 'sort=followers_high_to_low');
+    expect(sorted.body.data[0].query).toBe('sort=followers_high_to_low');
+    expect(namesIn(await list(headers))).toEqual(['The largest', 'There in June', 'Divers in Kaş']);
   });
 
   it.each([
