@@ -120,6 +120,10 @@ describe('[BEYOND-80] the player', () => {
     await button(page, 'Next').click();
     await isAt(page, 5);
     await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+    // A colleague who opens the address sees the same.
+    await page.reload();
+    await isAt(page, 5);
+    await page.frameLocator('iframe[name=stage]').getByText('E-postanızı kontrol edin').waitFor();
   });
 
   it('[BEYOND-82] shows a state in both languages, on a desktop and a phone', async () => {
@@ -193,6 +197,10 @@ describe('[BEYOND-80] the player', () => {
     expect(reportOf('Double press')).toContain('The next step is not a press');
     expect(reportOf('Storage full')).toContain('✓');
     await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+    // A colleague who opens the address sees the same.
+    await page.reload();
+    await isAt(page, 5);
+    await page.frameLocator('iframe[name=stage]').getByText('E-postanızı kontrol edin').waitFor();
   });
 
   itAtNight(

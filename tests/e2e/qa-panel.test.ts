@@ -40,7 +40,7 @@ async function openPanel(): Promise<void> {
 }
 const inPanel = (name: string) => panel().getByRole('button', { name, exact: true });
 
-it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows what runs there and what was rejected', async () => {
+it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows what runs there and what was not used', async () => {
   await page.goto('/login');
   await page.getByLabel('Email or username').focus();
   await openPanel();
@@ -64,7 +64,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
     .waitFor();
   await page.goto('/application');
   await openPanel();
-  await panel().getByText('lists.loaded from lists to applicationPage rejected').waitFor();
+  await panel().getByText('lists.loaded from lists to applicationPage not used').waitFor();
 });
 
 itAtNight('[BEYOND-77] the panel records over loads of pages and saves, by the keyboard and on a phone', async () => {

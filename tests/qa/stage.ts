@@ -51,7 +51,7 @@ export interface SentEvent {
   target: string;
   /** The event with what it carries. */
   text: string;
-  isRejected: boolean;
+  isUnused: boolean;
 }
 
 export interface TakenStep {

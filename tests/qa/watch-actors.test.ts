@@ -37,9 +37,9 @@ it('[BEYOND-77] shows the actors that run below the ones that started them, and 
   actor.send({ type: 'menu.open' });
   actor.getSnapshot().children.entry?.send({ type: 'text.enter' });
   expect(sightNow().events).toMatchObject([
-    { type: 'text.enter', source: null, target: 'entry', isRejected: false },
-    { type: 'menu.open', target: 'page', isRejected: true },
-    { type: 'menu.open', target: 'page', isRejected: false },
+    { type: 'text.enter', source: null, target: 'entry', isUnused: false },
+    { type: 'menu.open', target: 'page', isUnused: true },
+    { type: 'menu.open', target: 'page', isUnused: false },
   ]);
   for (let sent = 0; sent < 60; sent += 1) actor.send({ type: 'menu.close' });
   expect(sightNow().events).toHaveLength(50);

@@ -1,7 +1,6 @@
 import type { SeenStep, SentEvent, Sight } from '../stage.ts';
 import { scrolls, table } from './frame.css.ts';
 import { Picture } from './picture.tsx';
-import { missing } from './player.css.ts';
 import { StateName } from './state-name.tsx';
 
 interface LookBackProps {
@@ -55,14 +54,14 @@ const Sequence = ({ sent }: { sent: readonly SentEvent[] }) =>
           </tr>
         </thead>
         <tbody>
-          {sent.map(({ key, step, source, target, text, isRejected }) => (
+          {sent.map(({ key, step, source, target, text, isUnused }) => (
             <tr key={key}>
               <td>{step}</td>
               <td>{source}</td>
               <td>{target}</td>
               <td>
                 <code>{text}</code>
-                {isRejected ? <strong className={missing}> rejected</strong> : null}
+                {isUnused ? <em> not used</em> : null}
               </td>
             </tr>
           ))}

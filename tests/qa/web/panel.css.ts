@@ -31,4 +31,3 @@ globalStyle(`${panel} h3`, { fontSize: theme.text.size.small, marginBlockEnd: th
 export const head = style([flexRow, { justifyContent: 'space-between' }]);
 export const title = style({ fontSize: theme.text.size.large });
 export const tree = style({ listStyle: 'none' });
-export const rejected = style({ color: theme.colour.danger });

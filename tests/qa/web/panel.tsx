@@ -88,10 +88,10 @@ function Panel() {
       <section aria-label="Events">
         <h3>Events</h3>
         <ol>
-          {events.map(({ key, type, source, target, isRejected }) => (
+          {events.map(({ key, type, source, target, isUnused }) => (
             <li key={key}>
               <code>{type}</code> {source === null ? '' : `from ${source} `}to {target}
-              {isRejected ? <strong className={css.rejected}> rejected</strong> : null}
+              {isUnused ? <em> not used</em> : null}
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { row } from './frame.css.ts';
-import type { PlayerActor, PlayerEvent, PlayerSnapshot } from './player.machine.ts';
+import type { PlayerActor, PlayerEvent, PlayerSnapshot, StageLanguage } from './player.machine.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 
 interface ControlsProps {
@@ -32,18 +32,7 @@ export function Controls({ player, snapshot, width }: ControlsProps) {
       <Button look="secondary" {...press({ type: 'step.choose', position: 0 })}>
         Start again
       </Button>
-      <label>
-        Language{' '}
-        <select
-          value={snapshot.context.language}
-          onChange={({ target }) =>
-            player.send({ type: 'language.choose', language: target.value === 'tr' ? 'tr' : 'en' })
-          }
-        >
-          <option value="en">English</option>
-          <option value="tr">Türkçe</option>
-        </select>
-      </label>
+      <LanguageChoice player={player} language={snapshot.context.language} />
       <WidthChoice width={width} />
       <fieldset className={row}>
         <legend>Move the clock</legend>
@@ -63,6 +52,28 @@ const moves = [
   { label: '+5 min', milliseconds: 300_000 },
   { label: '+1 h', milliseconds: 3_600_000 },
 ];
+
+interface LanguageChoiceProps {
+  player: PlayerActor;
+  language: StageLanguage;
+}
+
+function LanguageChoice({ player, language }: LanguageChoiceProps) {
+  const choose = useAddressChoice('language');
+  const speak = (chosen: StageLanguage) => {
+    player.send({ type: 'language.choose', language: chosen });
+    choose(chosen);
+  };
+  return (
+    <label>
+      Language{' '}
+      <select value={language} onChange={({ target }) => speak(target.value === 'tr' ? 'tr' : 'en')}>
+        <option value="en">English</option>
+        <option value="tr">Türkçe</option>
+      </select>
+    </label>
+  );
+}
 
 function WidthChoice({ width }: { width: number }) {
   const choose = useAddressChoice('width');

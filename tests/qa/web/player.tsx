@@ -58,10 +58,12 @@ interface PlayerProps {
   position: number;
 }
 
+const languageIn = (params: URLSearchParams) => (params.get('language') === 'tr' ? 'tr' : 'en');
+
 function PlayerOf({ flow, target: { name, title, state, steps }, position: firstPosition }: PlayerProps) {
   const [params] = useSearchParams();
   const actor = useActorRef(player, {
-    input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: 'en' },
+    input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: languageIn(params) },
   });
   const snapshot = useSelector(actor, (current) => current);
   const { position, sight, problem, language, reports } = snapshot.context;

@@ -15,13 +15,13 @@ export function startHistory() {
     inspect(inspected: InspectionEvent): void {
       const found = sentIn(inspected);
       if (!found || isByTester(inspected, found.event.type)) return;
-      const { event, source, target, isRejected } = found;
+      const { event, source, target, isUnused } = found;
       const before = sent.at(-1);
       const isFollowed = event.type.startsWith('xstate.snapshot.');
       if (isFollowed && before?.target === target && before.source === source) return;
       if (event.type === 'xstate.init' && source === null) return;
       count += 1;
-      sent.push({ key: count, step, source: source ?? 'page', target, text: textOf(event), isRejected });
+      sent.push({ key: count, step, source: source ?? 'page', target, text: textOf(event), isUnused });
       if (sent.length > maxEvents) sent.shift();
     },
     /** Keeps what is on the page now: the next step begins. */

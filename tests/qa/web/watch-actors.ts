@@ -16,7 +16,7 @@ export interface WatchedEvent {
   /** The actor that sent it; null for the page. */
   source: string | null;
   target: string;
-  isRejected: boolean;
+  isUnused: boolean;
 }
 
 export interface Sight {
@@ -51,11 +51,11 @@ export function sentIn(inspected: InspectionEvent) {
   if (/^xstate\.(stop$|promise\.|observable\.)/.test(event.type)) return null;
   const actor = inspected.actorRef as AnyActor;
   const source = sourceRef ? nameOf(sourceRef as AnyActor) : null;
-  return { event, source, target: nameOf(actor), isRejected: rejects(actor, event) };
+  return { event, source, target: nameOf(actor), isUnused: isUnused(actor, event) };
 }
 
 /** The library's own events are ignored where they mean nothing. */
-function rejects(actor: AnyActor, event: AnyEventObject): boolean {
+function isUnused(actor: AnyActor, event: AnyEventObject): boolean {
   const snapshot = actor.getSnapshot();
   return isMachineSnapshot(snapshot) && !event.type.startsWith('xstate.') && !snapshot.can(event as never);
 }
