@@ -616,6 +616,13 @@ describe('the directory', () => {
     expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/profile/a');
     expect(within(full as HTMLElement).getByText('1,200 followers')).toBeDefined();
     expect(within(full as HTMLElement).getByText('2 trips')).toBeDefined();
+    const seen = ['1,200 followers', '2 trips'].map(
+      (figure) =>
+        within(full as HTMLElement)
+          .getByTitle(figure)
+          .querySelector('[aria-hidden]:not(svg)')?.textContent,
+    );
+    expect(seen).toEqual(['1.2K', '2']);
     expect(
       within(full as HTMLElement)
         .getAllByRole('listitem')

@@ -18,7 +18,8 @@ it('j and k go through the stays, ? lists the keys that do something here', asyn
     </MemoryRouter>,
   );
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));
-  await settle('stays', 'fetchBookings', { data, total: 3, next: null, counts: { REQUESTED: 3 } });
+  await settle('stays', 'fetchBookings', { data, total: 5, next: 'stay-3', counts: { REQUESTED: 5 } });
+  expect(screen.getByText('3 of 5')).toBeDefined();
   const seen = ['j', 'j', 'k', 'a', 'r'].map((key) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     return document.activeElement?.getAttribute('href');
