@@ -4,7 +4,7 @@ import { seedCreators } from '#demo/seed-accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { exportFormats, feedLinks } from '#server/blog/exports.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
-import { startBlog } from '#tests/kit/blogs.ts';
+import { makeTrip, startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readXml } from '#tests/kit/xml.ts';
@@ -221,6 +221,8 @@ describe('what search engines are told', () => {
     await server.platform.database
       .transaction()
       .execute((transaction) => seedCreators(transaction, { seed: 2, first: 1, count: 320, now: server.clock.now }));
+    const draft = makeTrip({ id: 'deniz-draft', accountId: blog.id, state: 'draft', title: 'Not yet' });
+    await server.platform.database.insertInto('trip').values(draft).execute();
     server.clock.now += 11 * 60_000;
     const index = readXml((await server.get('/sitemap.xml')).body);
     const maps = textsOf(index, 'loc');
@@ -236,8 +238,10 @@ describe('what search engines are told', () => {
     const { count } = await server.platform.database
       .selectFrom('trip')
       .select(({ fn }) => fn.countAll().as('count'))
+      .where('state', '=', 'published')
       .executeTakeFirstOrThrow();
     expect(all).toHaveLength(322 + Number(count));
+    expect(String(all)).not.toContain('not-yet');
   });
 
   it('reads where its maps begin once, for all who ask at once', async () => {
