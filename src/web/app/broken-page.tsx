@@ -51,7 +51,7 @@ function Broken({ words }: { words: string }) {
     <Page title={shell.brokenTitle}>
       <div className={css.centred} role="alert">
         <Heading>{shell.brokenTitle}</Heading>
-        <EmptyState words={words}>
+        <EmptyState spot="failed" words={words}>
           <Button onClick={reload}>{ui.tryAgain}</Button>
           <Support />
         </EmptyState>

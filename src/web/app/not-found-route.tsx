@@ -5,6 +5,11 @@ import { plainMessages } from './plain.messages.ts';
 export function Component() {
   const messages = useMessages(plainMessages);
   return (
-    <MessagePage title={messages.notFoundTitle} message={messages.notFound} link={{ to: '/', label: messages.start }} />
+    <MessagePage
+      spot="missing"
+      title={messages.notFoundTitle}
+      message={messages.notFound}
+      link={{ to: '/', label: messages.start }}
+    />
   );
 }

@@ -15,7 +15,7 @@ export function Component() {
     <Page title={messages.received}>
       <div className={css.centred}>
         <Heading>{messages.received}</Heading>
-        <EmptyState words={messages.success}>
+        <EmptyState spot="done" words={messages.success}>
           {applied ? (
             <>
               {applied.reference ? <p>{messages.reference(applied.reference)}</p> : null}

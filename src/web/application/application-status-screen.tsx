@@ -37,7 +37,7 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
       {unknown ? (
         <div className={page.centred}>
           <Heading>{messages.statusTitle}</Heading>
-          <EmptyState words={messages.statusUnknown}>
+          <EmptyState spot="missing" words={messages.statusUnknown}>
             <p className={page.note}>{messages.statusUnknownWhy}</p>
             <Link to="/application" className={button.secondary}>
               {messages.toForm}
@@ -130,7 +130,7 @@ function Withdrawn({ actor }: { actor: ApplicationStatusActor }) {
   return (
     <div className={page.centred}>
       <Heading>{messages.withdrawnTitle}</Heading>
-      <EmptyState words={messages.withdrawn(dayLabel(erasedOn, language))}>
+      <EmptyState spot="done" words={messages.withdrawn(dayLabel(erasedOn, language))}>
         <Support />
       </EmptyState>
     </div>

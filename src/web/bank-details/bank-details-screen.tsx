@@ -46,7 +46,7 @@ function Used({ actor }: { actor: BankDetailsActor }) {
   return (
     <div className={page.centred}>
       <Heading>{messages.usedTitle}</Heading>
-      <EmptyState words={message ?? messages.usedTitle}>
+      <EmptyState spot="done" words={message ?? messages.usedTitle}>
         <ToSignIn />
         <Support />
       </EmptyState>
@@ -76,7 +76,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
   return (
     <div className={page.centred}>
       <Heading>{messages.invalidTitle}</Heading>
-      <EmptyState words={messages.invalid}>
+      <EmptyState spot="missing" words={messages.invalid}>
         {loadable ? (
           <>
             <Banner tone="danger">{message ?? messages.fetchFailed}</Banner>

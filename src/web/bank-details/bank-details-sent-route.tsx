@@ -6,6 +6,7 @@ export function Component() {
   const messages = useMessages(plainMessages);
   return (
     <MessagePage
+      spot="done"
       title={messages.bankDoneTitle}
       message={`${messages.bankDone} ${messages.bankMail}`}
       link={{ to: '/login', label: messages.signIn }}

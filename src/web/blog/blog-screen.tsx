@@ -77,7 +77,7 @@ function Missing({ blog }: { blog: BlogPage | null }) {
     <Page title={title}>
       <div className={css.centred}>
         <Heading>{title}</Heading>
-        <EmptyState words={why}>
+        <EmptyState spot="missing" words={why}>
           <a href={blog === null ? '/' : linkTo(blog, blog.address)} className={button.secondary}>
             {way}
           </a>

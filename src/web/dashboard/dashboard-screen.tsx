@@ -39,7 +39,7 @@ export function DashboardScreen({ actor, username, today, parts, onStay }: Dashb
   if (missing)
     return (
       <Plain title={messages.noneTitle} signOut={logOut}>
-        <EmptyState words={messages.none}>
+        <EmptyState spot="missing" words={messages.none}>
           <Link to={blogAddress(username)} className={button.secondary}>
             {messages.backToBlog}
           </Link>

@@ -31,7 +31,7 @@ export function EmptyList({ list, isShortlistEmpty, actors }: EmptyProps) {
     );
   }
   return (
-    <EmptyState words={messages.gone}>
+    <EmptyState spot="missing" words={messages.gone}>
       <Link to={addressOf({ list: firstAddress, creator: null })} className={button.secondary}>
         {messages.toFirst(discovery.shortlist)}
       </Link>

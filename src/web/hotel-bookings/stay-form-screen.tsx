@@ -53,7 +53,7 @@ export function StayFormScreen({ actor, back }: StayFormScreenProps) {
         <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
       ) : null}
       {missing ? (
-        <EmptyState words={isRequest ? messages.missing : messages.missingCreator}>
+        <EmptyState spot="missing" words={isRequest ? messages.missing : messages.missingCreator}>
           {mayStart ? (
             <Button actor={actor} event={{ type: 'form.start' }}>
               {messages.blank}

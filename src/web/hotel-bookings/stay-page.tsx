@@ -26,7 +26,7 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
   const missing = useSelector(actor, isMissing);
   const failed = useSelector(actor, isStayFailed);
   const by = useSelector(actor, ({ context }) => context.by);
-  if (missing) return <EmptyState words={messages.missing} />;
+  if (missing) return <EmptyState spot="missing" words={messages.missing} />;
   return (
     <div className={css.frame}>
       {failed ? <StayFailed actor={actor} /> : null}

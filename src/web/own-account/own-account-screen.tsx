@@ -72,7 +72,7 @@ function Closed({ actor }: PageProps) {
     <Page title={messages.closedTitle}>
       <div className={page.centred}>
         <Heading>{messages.closedTitle}</Heading>
-        <EmptyState words={messages.closed(dayLabel(erasedOn, language))}>
+        <EmptyState spot="done" words={messages.closed(dayLabel(erasedOn, language))}>
           <Button actor={actor} event={{ type: 'session.leave' }}>
             {messages.logOut}
           </Button>

@@ -21,7 +21,7 @@ export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) 
       {sent ? (
         <div className={page.centred}>
           <Heading>{messages.sentTitle}</Heading>
-          <EmptyState words={messages.sent(email)}>
+          <EmptyState spot="done" words={messages.sent(email)}>
             <p className={page.note}>{messages.sentSpam}</p>
             <Support />
           </EmptyState>

@@ -88,7 +88,7 @@ function Done({ actor }: { actor: SetPasswordActor }) {
   return (
     <div className={page.centred}>
       <Heading>{messages.doneTitle}</Heading>
-      <EmptyState words={messages.done}>
+      <EmptyState spot="done" words={messages.done}>
         <Link to={signIns[realm]} className={button.primary}>
           {messages.signIn}
         </Link>
@@ -111,7 +111,7 @@ function Over({ actor }: { actor: SetPasswordActor }) {
   return (
     <div className={page.centred}>
       <Heading>{title}</Heading>
-      <EmptyState words={words}>
+      <EmptyState spot="missing" words={words}>
         {openable ? (
           <>
             {message === null ? null : <Banner tone="danger">{message}</Banner>}

@@ -38,8 +38,8 @@ export function TripQuestionScreen({ actor, back }: TripQuestionProps) {
       {failed ? (
         <FailedState words={message ?? messages.formFailed} onRetry={() => actor.send({ type: 'call.retry' })} />
       ) : null}
-      {missing ? <EmptyState words={message ?? messages.formFailed} /> : null}
-      {sent ? <EmptyState words={messages.sent} /> : null}
+      {missing ? <EmptyState spot="missing" words={message ?? messages.formFailed} /> : null}
+      {sent ? <EmptyState spot="done" words={messages.sent} /> : null}
       {about === null || sent ? null : <QuestionFields actor={actor} fullName={about.fullName} />}
       <p>
         <a href={back}>{messages.back}</a>

@@ -41,7 +41,7 @@ export function TripEditorScreen(props: TripEditorScreenProps) {
         <Heading key={title}>{title}</Heading>
         {loading ? <Spinner words={messages.loading} /> : null}
         {notFound ? (
-          <EmptyState words={messages.notFound}>
+          <EmptyState spot="missing" words={messages.notFound}>
             <Link to={list} className={button.secondary}>
               {messages.all}
             </Link>

@@ -1,4 +1,4 @@
-import * as css from './boat.css.ts';
+import * as css from './spot.css.ts';
 
 export const Boat = ({ className }: { className: string }) => (
   <svg viewBox="0 0 280 170" className={className} aria-hidden>

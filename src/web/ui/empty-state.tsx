@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { Boat } from './boat.tsx';
 import * as css from './empty-state.css.ts';
+import { Spot, type SpotName } from './spot.tsx';
 
-export const EmptyState = ({ words, children }: { words: string; children?: ReactNode }) => (
+interface EmptyStateProps {
+  words: string;
+  spot?: SpotName;
+  children?: ReactNode;
+}
+
+export const EmptyState = ({ words, spot = 'empty', children }: EmptyStateProps) => (
   <div className={css.state}>
-    <Boat className={css.picture} />
+    <Spot of={spot} className={css.picture} />
     <p className={css.text}>{words}</p>
     {children}
   </div>

@@ -13,7 +13,7 @@ export function FailedState({ words, tryAgain, onRetry }: FailedStateProps) {
   const ui = useMessages(uiMessages);
   return (
     <div role="alert">
-      <EmptyState words={words}>
+      <EmptyState spot="failed" words={words}>
         <Button onClick={onRetry}>{tryAgain ?? ui.tryAgain}</Button>
       </EmptyState>
     </div>

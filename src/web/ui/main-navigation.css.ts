@@ -6,8 +6,6 @@ import { theme } from './theme.css.ts';
 /** Fixed, so that the links that fit are known before it is shown. */
 export const moreWidth = 112;
 const gap = 2;
-/** The room that a count takes when it arrives. */
-const countRoom = '22px';
 
 /** A row of its own below the wordmark on narrow screens. */
 export const navigation = style({
@@ -36,9 +34,6 @@ export const link = style({
   ':hover': { color: theme.colour.ink },
   selectors: { '&[aria-current]': { color: theme.colour.sea, background: theme.colour.wash } },
 });
-export const countableLink = style([link, { marginInlineEnd: countRoom }]);
-/** Grows into the room next to it, so that nothing moves when the count arrives. */
-export const countedLink = style([link, { paddingInlineEnd: `calc(${theme.space.small} + ${countRoom})` }]);
 export const moreButton = style([bareButton, link]);
 export const label = style({
   position: 'relative',
@@ -61,5 +56,9 @@ const count = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-export const countInLink = style([count, { position: 'absolute', insetInlineStart: 'calc(100% + 6px)' }]);
+/** Over the end of its label, so that nothing moves when it arrives. */
+export const countInLink = style([
+  count,
+  { position: 'absolute', insetInlineStart: 'calc(100% - 3px)', insetBlockStart: '-10px' },
+]);
 export const countInMenu = style([count, { marginInlineStart: 'auto' }]);

@@ -47,7 +47,7 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
       <ul ref={row} className={css.links}>
         {shown.map((link, index) => (
           <li key={link.to} className={folded.has(index) ? css.folded : css.shown}>
-            <Link to={link.address} className={linkLook(link)} aria-current={link.current}>
+            <Link to={link.address} className={css.link} aria-current={link.current}>
               <span className={css.label}>
                 {link.label}
                 <Count count={link.count} look={css.countInLink} />
@@ -64,11 +64,6 @@ export function MainNavigation({ links }: { links: readonly NavigationLink[] }) 
     </nav>
   );
 }
-
-const linkLook = ({ count }: ShownLink): string => {
-  if (!count) return css.link;
-  return count.value > 0 ? css.countedLink : css.countableLink;
-};
 
 const maxShown = 99;
 

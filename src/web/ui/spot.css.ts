@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
+const inked = { stroke: theme.colour.ink, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
 export const sun = style({ fill: theme.colour.coral, opacity: 0.85 });
-export const sail = style({
-  fill: theme.colour.surface,
-  stroke: theme.colour.ink,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-});
+export const sail = style({ fill: theme.colour.surface, ...inked });
+export const line = style({ fill: 'none', ...inked });
+export const dot = style({ fill: theme.colour.ink });
 export const hull = style({ fill: theme.colour.sea });
 export const far = style({ fill: theme.colour.line });
 export const wave = style({ fill: 'none', stroke: theme.colour.sea, strokeWidth: 2.5, strokeLinecap: 'round' });

@@ -15,9 +15,12 @@ import { Dialog } from '../dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
+import { Spot } from '../spot.tsx';
 import { light, theme } from '../theme.css.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryMessages } from './gallery.messages.ts';
+
+const spots = ['missing', 'failed', 'done'] as const;
 
 interface PartProps {
   words: GalleryMessages;
@@ -146,6 +149,11 @@ export function Waiting({ words }: PartProps) {
       <EmptyState words={words.empty}>
         <Button look="secondary">{words.go}</Button>
       </EmptyState>
+      <div className={css.pair}>
+        {spots.map((spot) => (
+          <Spot key={spot} of={spot} className={css.drawing} />
+        ))}
+      </div>
     </>
   );
 }

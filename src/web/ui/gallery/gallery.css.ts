@@ -48,3 +48,4 @@ export const swatch = styleVariants(light, (_, key) => ({
   borderRadius: theme.radius.control,
   background: theme.colour[key],
 }));
+export const drawing = style({ inlineSize: '100%', maxInlineSize: '280px' });
