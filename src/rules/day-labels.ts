@@ -15,7 +15,14 @@ export function dayLabel(day: string, language: Language): string {
   return `${date} ${month} ${year}`;
 }
 
-/** The same of a moment: its UTC day, wherever the reader and the server are. */
+/** '12 Jun', where the year is known. */
+export function shortDayLabel(day: string, language: Language): string {
+  if (!isDay(day)) return day;
+  const { date, month } = partsOf(day, language);
+  return `${date} ${month}`;
+}
+
+/** The same as dayLabel, of a moment: its UTC day, wherever the reader and the server are. */
 export const utcDayLabel = (at: number, language: Language): string =>
   dayLabel(new Date(at).toISOString().slice(0, 10), language);
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landscapeKey } from '#demo/demo-pictures.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   server = await startTestServer();
   browser = await sharedChromium();
   const { id, ...blog } = await startBlog(server, {
-    trips: titles.map((title, index) => ({ id: `trip-${index}`, title, createdAt: Date.UTC(2026, 0, index + 1) })),
+    trips: titles.map((title, index) => ({
+      ...{ id: `trip-${index}`, title, createdAt: Date.UTC(2026, 0, index + 1) },
+      ...(title === 'Hills' ? { coverImage: landscapeKey('coast', 77) } : {}),
+    })),
   });
   owner = blog.owner;
   const config = { tripSettings: { visibleTrips: ['trip-0', 'trip-2', 'trip-3'] } };
@@ -93,6 +97,111 @@ const copiesTheLinkWithoutOne = async () => {
   expect(await barriersOf(page)).toEqual([]);
   await context.close();
 };
+
+const isInView = (page: Page, name: string) =>
+  page.getByRole('link', { name }).evaluate((link) => {
+    const { top, bottom, left, right } = link.getBoundingClientRect();
+    const isWhole = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+    const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isWhole && on !== null && link.contains(on);
+  });
+
+/** Scrolled to the first, the middle and the last part of the page. */
+const keepsAskInReach = async (page: Page) => {
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+    expect([share, await isInView(page, 'Ask about this trip')]).toEqual([share, true]);
+  }
+};
+
+/** What the focus is on is not covered by the bar, for each stop of the Tab key. */
+const coversNoFocus = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, 0));
+  const covered: (string | null)[] = [];
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const { top, bottom, left, right } = focused.getBoundingClientRect();
+      const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return { text: focused.textContent, isFree: on !== null && (focused.contains(on) || on.contains(focused)) };
+    });
+    if (seen === null) break;
+    if (!seen.isFree) covered.push(seen.text);
+  }
+  expect(covered).toEqual([]);
+};
+
+describe('what stands in reach on the page of a trip', () => {
+  it('is its title on its picture and, beside the story, the price and the question', async () => {
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 1440, height: 700 } });
+    await open(page, 'Hills');
+    const [picture, title] = await Promise.all([
+      page.locator('main header img').boundingBox(),
+      page.getByRole('heading', { level: 1, name: 'Hills' }).boundingBox(),
+    ]);
+    if (!picture || !title) throw new Error('The picture and the title are drawn.');
+    expect(title.y).toBeGreaterThanOrEqual(picture.y);
+    expect(title.y + title.height).toBeLessThanOrEqual(picture.y + picture.height);
+    expect(picture.height).toBeLessThanOrEqual(0.6 * 700);
+    const [story, offer] = await Promise.all([
+      page.getByText('Day by day').boundingBox(),
+      page.getByRole('complementary', { name: 'About this trip' }).boundingBox(),
+    ]);
+    expect(offer?.x).toBeGreaterThan((story?.x ?? 0) + (story?.width ?? 0));
+    await page.evaluate(() => scrollTo(0, 400));
+    expect(await isInView(page, 'Ask about this trip')).toBe(true);
+    await page.close();
+  });
+
+  it('is, on a phone, at the lower edge, where it covers neither the end of the page nor the focus', async () => {
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 375, height: 600 } });
+    page.setDefaultTimeout(patience);
+    await open(page, 'Hills');
+    await keepsAskInReach(page);
+    const [footer, ask] = await Promise.all([
+      page.getByRole('contentinfo').boundingBox(),
+      page.getByRole('link', { name: 'Ask about this trip' }).boundingBox(),
+    ]);
+    expect(footer?.y).toBeGreaterThanOrEqual((ask?.y ?? 0) + (ask?.height ?? 0));
+    await coversNoFocus(page);
+    await page.close();
+  });
+
+  it.each(['en', 'tr'])('neither moves while it loads nor is wider than 320 pixels (%s)', async (language) => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // The first visit brings the fonts: a machine without Arial has no stand-in of their measures.
+    await open(page, 'Hills', `?lang=${language}`);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await barriersOf(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('is not on paper, where the title is dark and the price stays', async () => {
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 794, height: 1123 } });
+    await open(page, 'Hills');
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Ask about this trip', 'All trips by Deniz Yıldız', 'Log In', 'Other trips'])
+      expect([text, await page.getByText(text).isVisible()]).toEqual([text, false]);
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+    expect(await page.getByText(/^\$/).isVisible()).toBe(true);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
+    await page.close();
+  });
+});
 
 describe('the page of a trip', () => {
   it('[BEYOND-28] leads on to its author and to the trips before and after it, and can be shared', async () => {

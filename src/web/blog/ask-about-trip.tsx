@@ -5,9 +5,7 @@ import * as css from './trip-page.css.ts';
 
 /** A link, so that the page of a trip stays free of scripts: the form is a page of the app. */
 export const AskAboutTrip = ({ page, trip }: { page: BlogPage; trip: TripCard }) => (
-  <p className={css.question}>
-    <a className={css.ask} href={linkTo(page, `${trip.address}/ask`)} rel="nofollow">
-      {askAboutTripMessages[page.language].ask}
-    </a>
-  </p>
+  <a className={css.ask} href={linkTo(page, `${trip.address}/ask`)} rel="nofollow">
+    {askAboutTripMessages[page.language].ask}
+  </a>
 );

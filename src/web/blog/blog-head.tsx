@@ -20,24 +20,27 @@ interface CoverProps {
 
 export const Cover = ({ cover, children }: CoverProps) => (
   <div className={css.cover}>
-    {cover === null ? (
-      <DrawnSea className={css.sea} />
-    ) : (
-      <picture>
-        <img
-          {...sourcesOfCover(cover)}
-          sizes={coverSizes}
-          className={css.coverPicture}
-          width={1600}
-          height={1000}
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
-    )}
+    <CoverPicture cover={cover} className={css.coverPicture} />
     {children}
   </div>
 );
+
+export const CoverPicture = ({ cover, className }: Pick<CoverProps, 'cover'> & { className: string }) =>
+  cover === null ? (
+    <DrawnSea className={css.sea} />
+  ) : (
+    <picture>
+      <img
+        {...sourcesOfCover(cover)}
+        sizes={coverSizes}
+        className={className}
+        width={1600}
+        height={1000}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
 
 /** Also used by the preload link in blog-meta.tsx. */
 export const coverSizes = '100vw';

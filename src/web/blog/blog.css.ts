@@ -18,8 +18,10 @@ export const root = style({
   isolation: 'isolate',
 });
 
+/** The room on each side of the column. */
+export const gutter = 'clamp(16px, 5cqi, 56px)';
 export const column = style({
-  inlineSize: 'min(100% - 2 * clamp(16px, 5cqi, 56px), 1180px)',
+  inlineSize: `min(100% - 2 * ${gutter}, 1120px)`,
   marginInline: 'auto',
 });
 

@@ -25,10 +25,22 @@ export const journey = styleVariants({
   ],
   below: [journey_],
 });
+/** In the story of one trip. */
+export const route = style({
+  display: 'grid',
+  gap: theme.space.small,
+  '@media': { print: { breakInside: 'avoid', marginBlock: theme.space.large } },
+});
+export const framed = style({
+  overflow: 'hidden',
+  background: chosen.water,
+  border: `1px solid ${chosen.line}`,
+  borderRadius: theme.radius.card,
+});
 export const sheet = style({ background: chosen.water });
 const map = style({ inlineSize: '100%', blockSize: 'auto' });
 const land = style({ fill: chosen.land, stroke: chosen.line, strokeWidth: '1px' });
-const route = style({
+const way = style({
   fill: 'none',
   stroke: chosen.accent,
   strokeWidth: '2px',
@@ -115,4 +127,4 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const drawn = { map, land, nearby, route, leader, point, dot, digit, count, name };
+export const drawn = { map, land, nearby, route: way, leader, point, dot, digit, count, name };

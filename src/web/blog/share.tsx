@@ -26,7 +26,7 @@ export const ShareButton = ({ messages, isHidden = false, status = '', onShare }
     </span>
     <button id="share" className={css.button} type="button" hidden={isHidden} onClick={onShare}>
       <Icon name="share" />
-      {messages.share}
+      <span className={css.word}>{messages.share}</span>
     </button>
   </span>
 );

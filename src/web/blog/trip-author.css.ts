@@ -1,24 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
 
-export const author = style([
-  column,
-  {
-    maxInlineSize: '720px',
-    marginBlockStart: theme.space.vast,
-    display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
-    gap: theme.space.medium,
-    padding: theme.space.large,
-    background: chosen.surface,
-    border: `1px solid ${chosen.line}`,
-    borderRadius: theme.radius.card,
-    '@media': { print: { breakInside: 'avoid' } },
-  },
-]);
+export const author = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  background: chosen.surface,
+  border: `1px solid ${chosen.line}`,
+  borderRadius: theme.radius.card,
+  '@media': { print: { breakInside: 'avoid', marginBlockStart: theme.space.large } },
+});
 export const portrait = style({
   inlineSize: '72px',
   blockSize: '72px',

@@ -33,9 +33,9 @@ function Postcard({ trip, look, href, language, messages }: TripProps) {
     <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
       <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
         <Picture cover={trip.cover} />
-        <Tags trip={trip} stand="overCover" language={language} messages={messages} />
       </div>
       <div className={css.body}>
+        <Tags trip={trip} language={language} messages={messages} />
         <h3 className={css.title} dir="auto">
           <a className={css.titleLink} href={href}>
             {titleOf(trip, messages)}
@@ -76,29 +76,25 @@ function Picture({ cover }: { cover: TripCover | null }) {
 
 type FactsProps = Omit<TripProps, 'look' | 'href'>;
 
-interface TagsProps extends FactsProps {
-  stand: 'overCover' | 'inLine';
-}
-
-export function Tags({ trip: { tripType, price }, stand, language, messages }: TagsProps) {
+function Tags({ trip: { tripType, price }, language, messages }: FactsProps) {
   if (tripType === null && price === null) return null;
   return (
-    <p className={css.tags[stand]}>
-      {tripType === null ? null : <span className={css.type}>{typeIn(messages, tripType)}</span>}
+    <p className={css.tags}>
+      {tripType === null ? null : <span>{typeIn(messages, tripType)}</span>}
       {price === null ? null : <span className={css.price}>{dollars(price, language)}</span>}
     </p>
   );
 }
 
-const typeIn = ({ types }: BlogMessages, tripType: string): string =>
+export const typeIn = ({ types }: BlogMessages, tripType: string): string =>
   Object.entries(types).find(([code]) => code === tripType)?.[1] ?? tripType;
 
-export const Facts = ({ trip: { places, days }, language, messages }: FactsProps) => (
+const Facts = ({ trip: { places, days }, language, messages }: FactsProps) => (
   <>
     {places === null ? null : (
       <p className={css.locations}>
         <Icon name="pin" className={css.icon} />
-        <bdi>{placesIn(places, language) || messages.nowhere}</bdi>
+        <bdi>{placeNames(places, language).join(', ') || messages.nowhere}</bdi>
       </p>
     )}
     {days === null ? null : (
@@ -110,11 +106,8 @@ export const Facts = ({ trip: { places, days }, language, messages }: FactsProps
   </>
 );
 
-const placesIn = (places: readonly { cityName: string }[], language: Language): string =>
-  places
-    .map(({ cityName }) => cityNameIn(cityName.trim(), language))
-    .filter(Boolean)
-    .join(', ');
+export const placeNames = (places: readonly { cityName: string }[], language: Language): string[] =>
+  places.map(({ cityName }) => cityNameIn(cityName.trim(), language)).filter(Boolean);
 
 const Itinerary = ({ items, messages }: { items: readonly TripItem[]; messages: BlogMessages }) => (
   <ul className={css.itinerary}>

@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
-import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
 
-export const neighbours = style([
-  column,
-  {
-    maxInlineSize: '720px',
-    marginBlockStart: theme.space.large,
-    display: 'grid',
-    gap: theme.space.medium,
-    '@container': { [`blog ${minWidth.small}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    '@media': { print: { display: 'none' } },
+export const neighbours = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  '@container': {
+    [`blog ${minWidth.small}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`blog ${minWidth.large}`]: { gridColumn: '1 / -1', columnGap: theme.space.large },
   },
-]);
+  '@media': { print: { display: 'none' } },
+});
 const neighbour = style({
   display: 'flex',
   alignItems: 'center',

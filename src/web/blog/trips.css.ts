@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { minWidth } from '#web/ui/breakpoints.ts';
 import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
@@ -95,32 +95,17 @@ export const drawn = style({
   blockSize: '100%',
   color: chosen.accent,
 });
-const tags_ = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: theme.space.tight });
-export const tags = styleVariants({
-  overCover: [tags_, { position: 'absolute', insetBlockStart: theme.space.small, insetInline: theme.space.small }],
-  inLine: [tags_],
-});
-const tag = style({
-  paddingBlock: theme.space.hair,
-  paddingInline: theme.space.small,
-  borderRadius: theme.radius.full,
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+  color: chosen.accent,
   fontSize: theme.text.size.small,
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.4,
 });
-/** Backgrounds are not printed. */
-const printed = { print: { background: '#ffffff', color: '#000000', border: '1px solid #000000' } };
-export const type = style([tag, { background: chosen.surface, color: chosen.ink, '@media': printed }]);
-export const price = style([
-  tag,
-  {
-    marginInlineStart: 'auto',
-    background: chosen.accent,
-    color: chosen.onAccent,
-    fontVariantNumeric: 'lining-nums tabular-nums',
-    '@media': printed,
-  },
-]);
+export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums tabular-nums' });
 export const body = style({
   display: 'grid',
   alignContent: 'start',
