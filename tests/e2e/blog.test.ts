@@ -146,6 +146,37 @@ describe('a visitor', () => {
   );
 });
 
+describe('the first screens', () => {
+  it('have a trip before a phone has been scrolled twice, and a hint that leads to it', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await stopClock();
+    await open('/blog/deniz');
+    const first = await page.getByRole('article').first().boundingBox();
+    expect(first?.y).toBeLessThan(2 * 812 - 200);
+    await page.getByRole('link', { name: 'Scroll to see more' }).click();
+    const heading = await page.getByRole('heading', { name: 'Trips', exact: true }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(0);
+    expect(heading?.y).toBeLessThan(200);
+  });
+
+  it('have a heading of one style for each section, in one row where there is room', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open('/blog/deniz');
+    const looks = await page.locator('main section[aria-labelledby^=section-] h2').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { color, fontSize, fontWeight, fontStyle } = getComputedStyle(heading);
+        return [color, fontSize, fontWeight, fontStyle].join(' ');
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(2);
+    expect(new Set(looks).size).toBe(1);
+    const tops = await page
+      .locator('main section[aria-labelledby^=section-]')
+      .evaluateAll((sections) => sections.slice(0, 3).map((section) => section.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
 describe('a picture that is not there yet', () => {
   const [cover, elsewhere] = [landscapeKey('coast', 77), 'https://pictures.example/a.jpg'];
   const gradients = () =>
@@ -197,7 +228,7 @@ describe('a large screen', () => {
       const one = hint.getBoundingClientRect();
       const others = document.querySelectorAll('main :is(a, h1, h2, h3, p, li, [role=img], picture picture)');
       return [...others]
-        .filter((other) => other !== hint)
+        .filter((other) => !hint.contains(other))
         .filter((other) => {
           const box = other.getBoundingClientRect();
           return box.left < one.right && one.left < box.right && box.top < one.bottom && one.top < box.bottom;
@@ -259,7 +290,7 @@ describe('on paper', () => {
 
 describe('the grid of trips', () => {
   it('[BLOG-12] [TRIPCARD-11] has as many in a row as its owner chose, and a highlighted one over two columns', async () => {
-    const trips = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
+    const trips = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title }));
     const ada = await startBlog(server, { username: 'ada', number: 30, trips });
     const tripSettings = { tripsPerRow: 3, highlightedTrips: ['ada-0'] };
     await server.post(`/api/creator/${ada.id}/blog-config`, { tripSettings }, ada.owner);
@@ -270,11 +301,14 @@ describe('the grid of trips', () => {
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .boundingBox();
     const boxes = await Promise.all(trips.map(async ({ title }) => (await boxOf(title)) ?? { x: 0, width: 0 }));
-    const [highlighted = { width: 0 }, ...others] = boxes;
+    const [highlighted = { width: 0 }, ...rest] = boxes;
+    const [others, last] = [rest.slice(0, -1), rest.at(-1)];
     const columns = [...new Set(others.map(({ x }) => x))].toSorted((one, other) => one - other);
     expect(columns).toHaveLength(3);
     const [first = 0, second = 0] = columns;
     expect(highlighted.width).toBeCloseTo(second - first + (others[0]?.width ?? 0), 0);
+    // One that would be alone in the last row fills it.
+    expect(last?.width).toBeCloseTo((columns.at(-1) ?? 0) - first + (others[0]?.width ?? 0), 0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landscapeKey } from '#demo/demo-pictures.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
@@ -98,6 +98,12 @@ const copiesTheLinkWithoutOne = async () => {
   await context.close();
 };
 
+const isOnTop = (found: Locator) =>
+  found.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
 const isInView = (page: Page, name: string) =>
   page.getByRole('link', { name }).evaluate((link) => {
     const { top, bottom, left, right } = link.getBoundingClientRect();
@@ -145,6 +151,7 @@ describe('what stands in reach on the page of a trip', () => {
     expect(title.y).toBeGreaterThanOrEqual(picture.y);
     expect(title.y + title.height).toBeLessThanOrEqual(picture.y + picture.height);
     expect(picture.height).toBeLessThanOrEqual(0.6 * 700);
+    expect(await isOnTop(page.getByRole('heading', { level: 1 }))).toBe(true);
     const [story, offer] = await Promise.all([
       page.getByText('Day by day').boundingBox(),
       page.getByRole('complementary', { name: 'About this trip' }).boundingBox(),
@@ -152,6 +159,9 @@ describe('what stands in reach on the page of a trip', () => {
     expect(offer?.x).toBeGreaterThan((story?.x ?? 0) + (story?.width ?? 0));
     await page.evaluate(() => scrollTo(0, 400));
     expect(await isInView(page, 'Ask about this trip')).toBe(true);
+    // Without a picture the title stands on a drawn sea.
+    await open(page, 'Harbours');
+    expect(await isOnTop(page.getByRole('heading', { level: 1 }))).toBe(true);
     await page.close();
   });
 

@@ -83,6 +83,7 @@ describe('the page of a creator', () => {
     render(<BlogView page={makePage({ publishedVayas: [] })} hint="shown" />);
     expect(screen.queryByText('Scroll to see more')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Trips' })).toBeNull();
+    expect(screen.getByText('No trips yet')).toBeTruthy();
   });
 
   it('[BLOG-12] has its trips after its sections, and the map of them last', () => {
@@ -102,6 +103,26 @@ describe('the page of a creator', () => {
     expect(screen.getAllByRole('article')).toHaveLength(50);
     expect(document.getElementById('trips-2')?.querySelector('h3')?.textContent).toBe('Trip 48');
     expect(screen.queryByRole('link', { name: 'Show more trips' })).toBeNull();
+  });
+
+  it('names a country once for cities that follow each other, and folds what is longer than three lines', () => {
+    const placeOf = (cityName: string, countryName: string) => ({
+      _id: cityName,
+      cityName,
+      stateName: '',
+      countryName,
+    });
+    const far = Array.from({ length: 14 }, (_, index) => placeOf(`Town ${index}`, 'Nowhere'));
+    const locations = [placeOf('Kaş', 'Turkey'), placeOf('Fethiye', 'Turkey'), placeOf('Lisbon', 'Portugal'), ...far];
+    render(<BlogView page={makePage({ locations })} />);
+    const section = screen.getByRole('region', { name: 'Locations' });
+    expect(section.textContent).toContain('Kaş, Fethiye, Turkey; Lisbon, Portugal; Town 0');
+    const fold = section.querySelector('details');
+    const [before, behind] = [...section.querySelectorAll('ul')].map((list) => list.childElementCount);
+    expect(fold?.open).toBe(false);
+    expect(within(section).getByText(/^and \d+ more$/).textContent).toBe(`and ${behind} more`);
+    expect((before ?? 0) + (behind ?? 0)).toBe(locations.length);
+    expect(screen.getByRole('region', { name: 'Expertises' }).querySelector('details')).toBeNull();
   });
 
   it('names a trip’s author on its page, with the contacts that they show', () => {

@@ -47,6 +47,7 @@ export function BlogView({
         <Sections sections={page.sections} messages={messages} />
         <Trips
           trips={page.trips}
+          total={total}
           tripsPerRow={page.tripsPerRow}
           language={page.language}
           ownLanguage={page.ownLanguage}
@@ -120,24 +121,24 @@ export const OtherLanguages = ({ page, address }: OtherLanguagesProps) =>
     ));
 
 interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language' | 'ownLanguage'> {
+  total: number;
   messages: BlogMessages;
 }
 
-const Trips = memo(function Trips({ trips, tripsPerRow, messages, ...spoken }: TripsProps) {
-  if (trips.length === 0) return null;
+const Trips = memo(function Trips({ trips, total, tripsPerRow, messages, ...spoken }: TripsProps) {
+  if (trips.length === 0) return <p className={tripsCss.none}>{messages.noTrips}</p>;
   const looks = looksOf({ trips });
   return (
     <section className={tripsCss.trips} aria-labelledby="trips">
-      <h2 id="trips" className={tripsCss.heading}>
-        {messages.trips}
-      </h2>
+      <div className={tripsCss.head}>
+        <h2 id="trips" className={tripsCss.heading}>
+          {messages.trips}
+        </h2>
+        <span className={tripsCss.count}>{messages.tripCount(total)}</span>
+      </div>
       <ul className={tripsCss.grid}>
         {trips.map((trip, index) => (
-          <li
-            key={trip.id}
-            id={firstOfPart(index)}
-            className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}
-          >
+          <li key={trip.id} id={firstOfPart(index)} className={placeOf(trips, index, tripsPerRow)}>
             <TripCard
               trip={trip}
               look={looks.indexOf(lookNamed(trip.styles))}
@@ -151,6 +152,20 @@ const Trips = memo(function Trips({ trips, tripsPerRow, messages, ...spoken }: T
     </section>
   );
 });
+
+/** A trip that would be alone in the last row has the whole row; so has one on a page of few columns. */
+function placeOf(trips: BlogPage['trips'], index: number, tripsPerRow: number): string {
+  const isWide = trips[0]?.isHighlighted === true && tripsPerRow > 1;
+  if (index === 0 && isWide) return tripsCss.wide;
+  if (index !== trips.length - 1) return tripsCss.place;
+  const cells = trips.length + (isWide ? 1 : 0);
+  const isAlone = (columns: number) => {
+    const perRow = Math.min(columns, tripsPerRow);
+    return perRow > 1 && cells % perRow === 1;
+  };
+  const alone = ([2, 3, 4] as const).filter(isAlone).map((columns) => tripsCss.alone[columns]);
+  return [tripsCss.place, ...alone].join(' ');
+}
 
 interface MoreTripsProps {
   page: BlogPage;
@@ -178,7 +193,9 @@ const MoreTrips = ({ page, part, total, messages }: MoreTripsProps) =>
 
 const Hint = ({ isHidden, messages }: { isHidden: boolean; messages: BlogMessages }) => (
   <p id="hint" className={css.hint} hidden={isHidden}>
-    <Icon name="down" />
-    {messages.scrollHint}
+    <a className={css.hintLink} href="#trips">
+      <Icon name="down" />
+      {messages.scrollHint}
+    </a>
   </p>
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
+import { maxWidth } from '#web/ui/breakpoints.ts';
 import { flexRow } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -113,24 +113,27 @@ export const footLink = style({
 export const hint = style({
   position: 'absolute',
   insetInlineEnd: theme.space.medium,
-  insetBlockStart: theme.space.small,
+  insetBlockEnd: theme.space.medium,
+  transition: `opacity ${theme.motion.enter}, visibility ${theme.motion.enter}`,
+  selectors: {
+    '&[data-over]:not(:focus-within)': { opacity: 0, visibility: 'hidden' },
+    '&[hidden]': { display: 'none' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+export const hintLink = style({
+  minBlockSize: '40px',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  paddingBlock: theme.space.tight,
   paddingInline: theme.space.medium,
   background: chosen.ink,
   color: chosen.background,
   borderRadius: theme.radius.full,
   fontSize: theme.text.size.small,
-  boxShadow: theme.shadow,
-  transition: `opacity ${theme.motion.enter}, visibility ${theme.motion.enter}`,
-  selectors: {
-    '&[data-over]': { opacity: 0, visibility: 'hidden' },
-    '&[hidden]': { display: 'none' },
-  },
-  '@container': { [`blog ${minWidth.large}`]: { insetBlock: `auto ${theme.space.medium}` } },
-  '@media': { print: { display: 'none' } },
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 
 export const missing = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { minWidth } from '#web/ui/breakpoints.ts';
 import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
@@ -7,7 +8,7 @@ import { chosen } from './tokens.css.ts';
 export const cover = style({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: 'clamp(200px, 40cqi, 520px)',
+  blockSize: 'clamp(156px, 24cqi, 300px)',
   background: chosen.water,
 });
 export const coverPicture = style({
@@ -25,25 +26,44 @@ export const sea = style({
   color: chosen.accent,
 });
 
+const nextToPortrait = `blog ${minWidth.medium}`;
+/** On a narrow page a smaller portrait leaves room for the name. */
+const portraitSize = `min(${chosen.picture.size}, max(28cqi, 96px))`;
+
 export const head = style([
   column,
   {
     display: 'grid',
-    justifyItems: 'center',
-    textAlign: 'center',
+    justifyItems: 'start',
     gap: theme.space.small,
-    paddingBlockEnd: theme.space.vast,
+    paddingBlockEnd: theme.space.large,
+    '@container': {
+      [nextToPortrait]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: theme.space.wide,
+        rowGap: theme.space.tight,
+        paddingBlockEnd: theme.space.wide,
+      },
+    },
   },
 ]);
 export const portrait = style({
   position: 'relative',
-  inlineSize: `min(${chosen.picture.size}, 60cqi)`,
+  inlineSize: portraitSize,
   aspectRatio: '1',
-  marginBlockStart: `calc(min(${chosen.picture.size}, 60cqi) * -0.6)`,
+  marginBlockStart: `calc(${portraitSize} * -0.6)`,
   borderRadius: chosen.picture.radius,
   border: `${chosen.picture.border} solid ${chosen.picture.borderColor}`,
   background: chosen.water,
   overflow: 'hidden',
+  '@container': {
+    [nextToPortrait]: {
+      inlineSize: `min(${chosen.picture.size}, 24cqi)`,
+      marginBlockStart: `calc(min(${chosen.picture.size}, 24cqi) * -0.4)`,
+      gridRow: '1 / -1',
+    },
+  },
 });
 export const portraitPicture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const initials = style({
@@ -55,7 +75,7 @@ export const initials = style({
   fontWeight: 500,
 });
 export const name = style({
-  marginBlockStart: theme.space.tight,
+  minInlineSize: 0,
   color: chosen.fullName.color,
   fontSize: chosen.fullName.size,
   fontWeight: chosen.fullName.weight,
@@ -64,26 +84,35 @@ export const name = style({
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
+  '@container': { [nextToPortrait]: { gridColumn: 2, marginBlockStart: theme.space.medium } },
 });
 export const about = style({
-  maxInlineSize: '36em',
+  maxInlineSize: '38em',
   color: chosen.aboutMe.color,
   fontSize: chosen.aboutMe.size,
   fontWeight: chosen.aboutMe.weight,
   fontStyle: chosen.aboutMe.slant,
   textDecoration: chosen.aboutMe.line,
-  lineHeight: 1.65,
+  lineHeight: 1.6,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
+  '@container': { [nextToPortrait]: { gridColumn: 2 } },
 });
 export const social = style([
   plainList,
   {
-    marginBlockStart: theme.space.tight,
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'center',
     gap: theme.space.tight,
+    '@container': {
+      [nextToPortrait]: { gridColumn: 2, marginBlockStart: theme.space.tight },
+      [`blog ${minWidth.large}`]: {
+        gridColumn: 3,
+        gridRow: '1 / -1',
+        marginBlockStart: theme.space.medium,
+        maxInlineSize: '30cqi',
+      },
+    },
   },
 ]);
 export const socialLink = style({

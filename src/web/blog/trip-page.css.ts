@@ -20,15 +20,17 @@ export const hero = style({
   '@container': { [`blog ${minWidth.medium}`]: { minBlockSize: '380px' } },
   '@media': { print: { display: 'block', background: 'none', minBlockSize: 0 } },
 });
-export const cover = style({
+export const backdrop = style({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
+  '@media': { print: { position: 'relative', blockSize: '200px' } },
+});
+export const cover = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '50% 62%',
-  '@media': { print: { position: 'static', blockSize: '200px' } },
 });
 export const top = style([column, { paddingBlockStart: theme.space.medium }]);
 /** White on this black is readable over every picture. */

@@ -71,7 +71,9 @@ interface HeroProps {
 
 const Hero = ({ page, trip, messages }: HeroProps) => (
   <header className={css.hero}>
-    <CoverPicture cover={trip.cover} className={css.cover} />
+    <div className={css.backdrop}>
+      <CoverPicture cover={trip.cover} className={css.cover} />
+    </div>
     <p className={css.top}>
       <a className={css.back} href={linkTo(page, page.address)}>
         <Icon name="back" />

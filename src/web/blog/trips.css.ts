@@ -1,13 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { minWidth } from '#web/ui/breakpoints.ts';
+import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
 import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
 
-export const trips = style([column, { marginBlockStart: theme.space.ocean }]);
+export const trips = style([column, { marginBlockStart: theme.space.vast }]);
+export const none = style([column, { marginBlockStart: theme.space.vast, color: chosen.muted }]);
+export const head = style({
+  marginBlockEnd: theme.space.medium,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.small,
+});
+export const count = style({ color: chosen.muted, fontSize: theme.text.size.small });
 export const heading = style({
-  marginBlockEnd: theme.space.large,
+  scrollMarginBlockStart: theme.space.medium,
   color: chosen.ink,
   fontSize: 'clamp(1.5rem, 1rem + 2cqi, 2.25rem)',
   fontWeight: 500,
@@ -44,6 +53,12 @@ export const wide = style([
     '@container': { [`blog ${minWidth.small}`]: { gridColumn: 'span 2' } },
   },
 ]);
+const wholeRow = { gridColumn: '1 / -1' };
+export const alone = {
+  2: style({ '@container': { [`blog ${minWidth.small} and ${maxWidth.large}`]: wholeRow } }),
+  3: style({ '@container': { [`blog ${minWidth.large} and ${maxWidth.wide}`]: wholeRow } }),
+  4: style({ '@container': { [`blog ${minWidth.wide}`]: wholeRow } }),
+};
 export const parts = style([
   column,
   {
