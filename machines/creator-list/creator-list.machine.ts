@@ -1,15 +1,25 @@
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { CreatorsReply } from '#contract/creator-list.ts';
-import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
-import { type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
+import { type CreatorFilter, type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import {
+  addressChange,
+  type ListContext,
+  type ListEvent,
+  pageTurns,
+  recordListAt,
+  searchChange,
+  searchDebounceMs,
+  waiting,
+  writeQuery,
+} from '../record-list.ts';
+import { withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
 import { type AccountMove, movesOf } from './creator-list.view.ts';
 
-const searchDebounceMs = 300;
 export const creatorsLimit = 50;
 
 export interface AccountAction {
@@ -18,27 +28,17 @@ export interface AccountAction {
 }
 export type AccountActionAnswer = { kind: 'done' } | Refused;
 
+interface Context extends ListContext<CreatorQuery, CreatorsReply> {
+  action: AccountAction;
+}
+
+const list = recordListAt<CreatorQuery, CreatorsReply, Context>(creatorListAddress);
+
 const creatorList = setup({
   types: {} as {
     input: { parameters: Parameters };
-    context: {
-      query: CreatorQuery;
-      /** The query that was last written into the address. */
-      written: CreatorQuery;
-      page: CreatorsReply | null;
-      action: AccountAction;
-      message: string | null;
-    };
-    events:
-      | { type: 'address.change'; parameters: Parameters }
-      | { type: 'search.change'; search: string }
-      | { type: 'status.choose'; status: CreatorStatus | null }
-      | { type: 'order.choose'; order: CreatorOrder }
-      | { type: 'page.next' }
-      | { type: 'page.first' }
-      | ({ type: 'account.move' } & AccountAction)
-      | { type: 'banner.dismiss' }
-      | { type: 'call.retry' };
+    context: Context;
+    events: ListEvent<CreatorFilter> | ({ type: 'account.move' } & AccountAction) | { type: 'banner.dismiss' };
     children: { addressBar: 'addressBar' };
   },
   actors: {
@@ -47,21 +47,12 @@ const creatorList = setup({
     moveCreator: fromPromise<AccountActionAnswer, AccountAction>(notProvided('moveCreator')),
   },
   actions: {
-    rememberAddress: assign((_, parameters: Parameters) => {
-      const query = creatorListAddress.read(parameters);
-      return { query, written: query };
-    }),
-    changeQuery: assign(({ context }, change: Partial<CreatorQuery>) => ({
-      query: { ...context.query, after: null, ...change },
-    })),
-    turnOn: assign(({ context: { query, page } }) => ({ query: { ...query, after: page?.next ?? null } })),
-    writeAddress: sendTo('addressBar', ({ context: { query, written } }) => ({
-      type: 'parameters.write',
-      parameters: creatorListAddress.write(query),
-      isStep: creatorListAddress.isStep(written, query),
-    })),
-    rememberWritten: assign(({ context: { query } }) => ({ written: query })),
-    rememberCreators: assign((_, creators: CreatorsReply) => ({ page: creators })),
+    rememberAddress: assign(list.readAddress),
+    changeQuery: assign(list.changeQuery),
+    nextPage: assign(list.nextPage),
+    writeAddress: sendTo('addressBar', list.orderToWrite),
+    rememberWritten: assign(list.rememberWritten),
+    rememberPage: assign(list.rememberPage),
     rememberAction: assign((_, { id, move }: AccountAction) => ({ action: { id, move } })),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
@@ -69,95 +60,50 @@ const creatorList = setup({
   },
   delays: { debounce: searchDebounceMs },
   guards: {
-    isAnother: ({ context }, parameters: Parameters) =>
-      !creatorListAddress.isSame(context.written, creatorListAddress.read(parameters)),
-    hasNext: ({ context }) => context.page?.next != null,
-    isFurther: ({ context }) => context.query.after !== null,
+    ...list.guards,
     isPossible: ({ context: { page } }, { id, move }: AccountAction) =>
       page?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false,
   },
 });
 const call = callOf(creatorList);
 
-const search = { target: 'loading', actions: ['writeAddress', 'rememberWritten'] } as const;
-
 export const creatorListMachine = creatorList.createMachine({
   id: 'creatorList',
-  context: ({ input: { parameters } }) => ({
-    query: creatorListAddress.read(parameters),
-    written: creatorListAddress.read(parameters),
-    page: null,
-    action: { id: '', move: 'suspend' },
-    message: null,
-  }),
+  context: ({ input }) => ({ ...list.contextAt(input.parameters), action: { id: '', move: 'suspend' } }),
   invoke: { id: 'addressBar', src: 'addressBar' },
-  on: {
-    'address.change': {
-      guard: { type: 'isAnother', params: ({ event }) => event.parameters },
-      target: '.browsing',
-      actions: { type: 'rememberAddress', params: ({ event }) => event.parameters },
-    },
-  },
+  on: { 'address.change': { ...addressChange, target: '.browsing' } },
   initial: 'browsing',
   states: {
     browsing: {
       on: {
-        'search.change': {
-          target: '.waiting',
-          actions: { type: 'changeQuery', params: ({ event: { search } }) => ({ search }) },
-        },
-        'status.choose': {
+        'search.change': searchChange,
+        'filter.change': {
           target: '.loading',
-          actions: [
-            { type: 'changeQuery', params: ({ event: { status } }) => ({ status }) },
-            'writeAddress',
-            'rememberWritten',
-          ],
-        },
-        'order.choose': {
-          target: '.loading',
-          actions: [
-            { type: 'changeQuery', params: ({ event: { order } }) => ({ order }) },
-            'writeAddress',
-            'rememberWritten',
-          ],
+          actions: [{ type: 'changeQuery', params: ({ event: { change } }) => change }, ...writeQuery],
         },
       },
       initial: 'loading',
       states: {
-        waiting: {
-          tags: 'busy',
-          after: { debounce: search },
-        },
+        waiting,
         loading: {
           tags: 'busy',
           entry: 'forgetMessage',
           invoke: call('fetchCreators', {
             input: ({ context: { query } }) => query,
-            done: { target: 'ready', actions: 'rememberCreators' },
+            done: { target: 'ready', actions: 'rememberPage' },
             failed: { target: 'failed', actions: 'rememberFailure' },
           }),
         },
         ready: {
           on: {
-            'page.next': {
-              guard: 'hasNext',
-              target: 'loading',
-              actions: ['turnOn', 'writeAddress', 'rememberWritten'],
-            },
-            'page.first': {
-              guard: 'isFurther',
-              target: 'loading',
-              actions: [{ type: 'changeQuery', params: {} }, 'writeAddress', 'rememberWritten'],
-            },
+            ...pageTurns,
             'account.move': {
               guard: { type: 'isPossible', params: ({ event: { id, move } }) => ({ id, move }) },
               target: '#creatorList.acting',
               actions: { type: 'rememberAction', params: ({ event: { id, move } }) => ({ id, move }) },
             },
           },
-          initial: 'calm',
-          states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+          ...withBanner,
         },
         failed: { on: { 'call.retry': 'loading' } },
       },

@@ -1,5 +1,5 @@
 import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
-import { type AddressValue, choice, listAddress, optionalChoice, searchText } from './list-address.ts';
+import { type AddressValue, choice, listAddress, optionalChoice, type QueryOf, searchText } from './list-address.ts';
 
 /** The id of the last creator of the previous page. */
 const after: AddressValue<string | null> = {
@@ -8,11 +8,9 @@ const after: AddressValue<string | null> = {
   write: (id) => id ?? '',
 };
 
-export const creatorListAddress = listAddress({
-  search: searchText,
-  status: optionalChoice(creatorStatuses),
-  order: choice(creatorOrders, 'newest'),
-  after,
-});
+const filters = { status: optionalChoice(creatorStatuses), order: choice(creatorOrders, 'newest') };
 
+export const creatorListAddress = listAddress({ search: searchText, ...filters, after });
+
+export type CreatorFilter = QueryOf<typeof filters>;
 export type CreatorQuery = typeof creatorListAddress.initial;

@@ -11,7 +11,7 @@ type Values = Record<string, AddressValue<unknown>>;
 
 export type QueryOf<Of extends Values> = { [Name in keyof Of]: Of[Name]['initial'] };
 
-interface ListAddress<Query> {
+export interface ListAddress<Query> {
   /** The query of an address without parameters. */
   initial: Query;
   read(parameters: Parameters): Query;

@@ -49,8 +49,11 @@ export const flow = {
         { parameters: [['after', 'creator-2']] },
       ],
       'search.change': [{ search: 'ada' }],
-      'status.choose': [{ status: 'suspended' }, { status: null }],
-      'order.choose': [{ order: 'username' }],
+      'filter.change': [
+        { change: { status: 'suspended' } },
+        { change: { status: null } },
+        { change: { order: 'username' } },
+      ],
       'page.next': [{}],
       'page.first': [{}],
       'account.move': [
@@ -86,8 +89,10 @@ export const flow = {
   words: {
     'address.change': ({ parameters: [first] }) => `Go to /admin/creators${first ? `?${first[0]}=${first[1]}` : ''}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
-    'status.choose': ({ status }) => `Press ${status === null ? 'All' : 'Suspended'}`,
-    'order.choose': ({ order }) => `Choose ${order === 'username' ? 'Username, A to Z' : 'Newest first'}`,
+    'filter.change': ({ change: { status, order } }) => {
+      if (order !== undefined) return `Choose ${order === 'username' ? 'Username, A to Z' : 'Newest first'}`;
+      return `Press ${status === null ? 'All' : 'Suspended'}`;
+    },
     'account.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
   },
   /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
@@ -112,8 +117,8 @@ export const flow = {
   },
   gestures: {
     'search.change': ({ refill }, { search }) => refill('Search by name, username or email', search),
-    'status.choose': ({ press }, { status }) => press(status === null ? /^All/ : /^Suspended/),
-    'order.choose': ({ choose }, { order }) => choose('Order', order),
+    'filter.change': ({ press, choose }, { change: { status, order } }) =>
+      order !== undefined ? choose('Order', order) : press(status === null ? /^All/ : /^Suspended/),
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),
     async 'account.move'({ press }) {
@@ -125,7 +130,8 @@ export const flow = {
     'xstate.after.debounce.creatorList.browsing.waiting': ({ passTime }) => passTime(300),
   },
   /** The chosen order cannot be chosen again. */
-  isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.query.order === 'newest',
+  isOffered: ({ context: { query } }, event) =>
+    event.type !== 'filter.change' || Object(event).change.order !== query.order,
   elsewhere: { 'address.change': 'the address bar' },
-  repeatable: { 'status.choose': 'Reads the same list again.' },
+  repeatable: { 'filter.change': 'Reads the same list again.' },
 } satisfies Flow;

@@ -1,5 +1,5 @@
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
-import { type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
+import { type CreatorFilter, type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { ada, ece, firstPage, lastPage } from './creator-list.flow.ts';
 
@@ -17,6 +17,7 @@ const suspended: Parameter = ['status', 'suspended'];
 const nextPage: Parameter = ['after', 'creator-2'];
 
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
+const filter = (change: Partial<CreatorFilter>) => ({ type: 'filter.change', change }) as const;
 const goTo = (...parameters: Parameter[]) => ({ type: 'address.change', parameters }) as const;
 const suspend = { type: 'account.move', id: ada.accountId, move: 'suspend' } as const;
 const suspending = { calls: { moveCreator: { id: ada.accountId, move: 'suspend' } }, tags: ['busy'] };
@@ -68,19 +69,19 @@ export const journeys = journeysOf({
     },
     'starts from the first page with another status or order, and keeps the rest'(open) {
       const list = openList(open);
-      list.send({ type: 'page.next' }, { type: 'status.choose', status: 'suspended' });
+      list.send({ type: 'page.next' }, filter({ status: 'suspended' }));
       list.isIn('browsing.loading', {
         ...loads({ status: 'suspended' }),
         effects: [writes([nextPage]), writes([suspended])],
         context: { written: { ...creatorListAddress.initial, status: 'suspended' } },
       });
       list.answer('fetchCreators', firstPage);
-      list.send({ type: 'page.next' }, { type: 'order.choose', order: 'username' });
+      list.send({ type: 'page.next' }, filter({ order: 'username' }));
       list.isIn('browsing.loading', {
         ...loads({ status: 'suspended', order: 'username' }),
         effects: [writes([suspended, nextPage]), writes([suspended, ['order', 'username']])],
       });
-      list.send({ type: 'order.choose', order: 'newest' }, { type: 'status.choose', status: null });
+      list.send(filter({ order: 'newest' }), filter({ status: null }));
       list.isIn('browsing.loading', {
         ...{ ...loads(), restarted: ['fetchCreators'] },
         effects: [writes([suspended]), writes([])],
@@ -129,7 +130,7 @@ export const journeys = journeysOf({
       list.rejects({ ...suspend, move: 'reinstate' }, { ...suspend, id: ece.accountId }, { ...suspend, id: 'unknown' });
       list.send(suspend);
       list.isIn('acting', suspending);
-      list.rejects(suspend, search('a'), { type: 'order.choose', order: 'oldest' });
+      list.rejects(suspend, search('a'), filter({ order: 'oldest' }));
       list.answer('moveCreator', { kind: 'done' });
       list.isIn('browsing.loading', loads());
       list.answer('fetchCreators', firstPage);

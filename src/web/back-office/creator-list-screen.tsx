@@ -84,7 +84,7 @@ function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
       ]}
       chosen={status}
       actor={actor}
-      event={(status) => ({ type: 'status.choose', status })}
+      event={(status) => ({ type: 'filter.change', change: { status } })}
     />
   );
 }
@@ -110,7 +110,7 @@ function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
         value={order}
         options={creatorOrders.map((each) => ({ value: each, label: messages.orders[each] }))}
         readOnly={acting}
-        onSelect={(wanted) => actor.send({ type: 'order.choose', order: wanted })}
+        onSelect={(wanted) => actor.send({ type: 'filter.change', change: { order: wanted } })}
       />
     </div>
   );
