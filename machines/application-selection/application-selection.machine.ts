@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { toBanner } from '../refusal-banner.ts';
 import { approval, call, changeDrafts, reportDecision, selection } from './application-selection.setup.ts';
 
 export const applicationSelectionMachine = selection.createMachine({
@@ -64,8 +65,7 @@ export const applicationSelectionMachine = selection.createMachine({
           target: 'ready.undecided',
           actions: ['rememberUndecided', { type: 'report', params: { type: 'queue.outdated' } }],
         },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
   },

@@ -3,6 +3,7 @@ import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-of
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { type FormState, noErrors, rememberErrors, withoutErrors } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
+import { toBanner } from '../refusal-banner.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 
 export const ledgerLimit = 50;
@@ -134,8 +135,7 @@ export const ledgerMachine = ledger.createMachine({
         input: ({ context: { action } }) => ({ action: action ?? { kind: 'move', id: '', move: 'requeue' } }),
         done: 'loading',
         invited: { target: 'loading', actions: 'rememberInvited' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
     failed: { on: { 'call.retry': { target: 'loading', actions: 'forgetMessage' } } },

@@ -4,6 +4,7 @@ import { maxQuestionLength } from '#contract/question-choices.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { questionLifecycle } from '../lifecycles/question.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
 import type { TextDrafts } from '../text-drafts.ts';
 
@@ -110,16 +111,14 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
           actions: { type: 'rememberSetting', params: ({ event }) => event.areWelcome },
         },
       },
-      initial: 'calm',
-      states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+      ...withBanner,
     },
     moving: {
       on: { 'draft.change': { guard: { type: 'isNotMoving', params: ({ event }) => event.id }, ...changeDraft } },
       invoke: call('moveQuestion', {
         input: ({ context: { moving } }) => moving ?? { id: '', request: { move: 'close' } },
         questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft', 'saveDrafts'] },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
     saving: {
@@ -127,8 +126,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
       invoke: call('saveSettings', {
         input: ({ context: { areWelcome } }) => ({ areWelcome }),
         questions: { target: 'ready', actions: 'rememberQuestions' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
   },

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ReportedQuestionMove, ReportedQuestionsReply } from '#contract/question.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
 
 export interface ReportDecision {
@@ -59,15 +60,13 @@ export const reportedQuestionsMachine = reportedQuestions.createMachine({
           actions: { type: 'rememberDecision', params: ({ event: { id, move } }) => ({ id, move }) },
         },
       },
-      initial: 'calm',
-      states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+      ...withBanner,
     },
     deciding: {
       invoke: call('moveReported', {
         input: ({ context: { decision } }) => decision ?? { id: '', move: 'dismiss' },
         questions: { target: 'ready', actions: 'rememberQuestions' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
   },

@@ -3,6 +3,7 @@ import type { SavedSearch, SearchChange } from '#contract/saved-search.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import { toBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
 
 /** A missing search was deleted in another tab or on another device. */
@@ -121,8 +122,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
         input: ({ context: { chosen } }) => ({ id: chosen.id, change: { move: 'delete' } }),
         searches: { target: 'ready', actions: 'rememberAnswer' },
         missing: 'refreshing',
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
     noting: {
@@ -130,8 +130,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
         input: ({ context: { chosen } }) => ({ id: chosen.id }),
         opened: { target: 'opened', actions: 'rememberNewMatches' },
         missing: 'refreshing',
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        ...toBanner,
       }),
     },
     /** Reads the list again, which still has a search that is missing. */

@@ -3,6 +3,7 @@ import type { StaffNotesReply } from '#contract/staff-note.ts';
 import { isNote } from '#machines/rules/staff-note.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
 
 export type NotesAnswer = { kind: 'notes'; notes: StaffNotesReply } | Refused;
@@ -84,15 +85,13 @@ export const staffNotesMachine = staffNotes.createMachine({
               actions: { type: 'rememberRemoved', params: ({ event }) => event.id },
             },
           },
-          initial: 'calm',
-          states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+          ...withBanner,
         },
         removing: {
           invoke: call('removeNote', {
             input: ({ context }) => ({ id: context.removed ?? '' }),
             notes: { target: 'ready', actions: 'rememberNotes' },
-            refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-            failed: { target: 'ready.refused', actions: 'rememberFailure' },
+            ...toBanner,
           }),
         },
         failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
