@@ -16,8 +16,8 @@ import {
   waiting,
   writeQuery,
 } from '../record-list.ts';
-import { withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
+import { withBanner } from '../refusal-banner.ts';
 import { type AccountMove, movesOf } from './creator-list.view.ts';
 
 export const creatorsLimit = 50;

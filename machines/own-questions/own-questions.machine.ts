@@ -4,8 +4,8 @@ import { maxQuestionLength } from '#contract/question-choices.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { questionLifecycle } from '../lifecycles/question.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
-import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
+import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { TextDrafts } from '../text-drafts.ts';
 
 export interface QuestionMoving {

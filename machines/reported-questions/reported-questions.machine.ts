@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ReportedQuestionMove, ReportedQuestionsReply } from '#contract/question.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
+import { toBanner, withBanner } from '../refusal-banner.ts';
 
 export interface ReportDecision {
   id: string;

@@ -39,7 +39,7 @@ export function listAddress(values: Values): ListAddress<Record<string, unknown>
   const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
     String(write(one)) === String(write(other));
   const isStep = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-    !isSame(before, before['search'] !== '' && after['search'] !== '' ? { ...after, search: before['search'] } : after);
+    !isSame(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);
   return { initial: read([]), read, write, isSame, isStep };
 }
 

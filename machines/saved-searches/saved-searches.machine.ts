@@ -3,8 +3,8 @@ import type { SavedSearch, SearchChange } from '#contract/saved-search.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
-import { toBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
+import { toBanner } from '../refusal-banner.ts';
 
 /** A missing search was deleted in another tab or on another device. */
 export type SearchesAnswer = { kind: 'searches'; searches: SavedSearch[] } | { kind: 'missing' } | Refused;

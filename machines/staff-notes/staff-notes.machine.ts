@@ -3,8 +3,8 @@ import type { StaffNotesReply } from '#contract/staff-note.ts';
 import { isNote } from '#machines/rules/staff-note.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
-import { toBanner, withBanner } from '../refusal-banner.ts';
 import type { Refused } from '../refusal.ts';
+import { toBanner, withBanner } from '../refusal-banner.ts';
 
 export type NotesAnswer = { kind: 'notes'; notes: StaffNotesReply } | Refused;
 export type ReadNotesAnswer = OfKind<NotesAnswer, 'notes'> | { kind: 'missing' };
