@@ -210,6 +210,8 @@ describe('the days and the address of a trip', () => {
     const coming = ['2026-06-20', '2026-06-22'];
     expect(phase(coming, 'visitor', 'everyone')).toBe('upcoming');
     expect(phase(['2026-06-14', '2026-06-16'], 'visitor', 'everyone')).toBe('ongoing');
+    expect(phase(['2026-06-14', '2026-06-15'], 'visitor', 'everyone')).toBe('ongoing');
+    expect(phase(['2026-06-15', '2026-06-16'], 'visitor', 'everyone')).toBe('upcoming');
     expect(phase(['2026-06-14'], 'visitor', 'everyone')).toBe('past');
     expect(phase(coming, 'visitor', 'sponsors')).toBe(null);
     expect(phase(coming, 'sponsor', 'sponsors')).toBe('upcoming');
