@@ -6,6 +6,7 @@ import {
   dayIn,
   daysAfter,
   endOfDay,
+  hoursUntil,
   nightsBetween,
   tomorrowIn,
   zoneNamed,
@@ -124,6 +125,11 @@ describe('what day it is', () => {
       }),
     );
   });
+});
+
+it('a deadline is as many whole hours away as are left in full, within its last day', () => {
+  const left = [0, 0.5, 1, 1.5, 23.9, 24].map((hours) => hoursUntil(hours * hour, 0));
+  expect(left).toEqual([null, 0, 1, 1, 23, null]);
 });
 
 describe('a zone', () => {

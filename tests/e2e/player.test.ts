@@ -250,7 +250,11 @@ describe('[BEYOND-83] playing all paths', () => {
       flow.pathList.at(-1)?.steps.at(-1)?.texts.push('A text of another flow');
       await route.fulfill({ response, json: flow });
     });
-    const page = await open('/qa/play?flow=copying');
+    const page = await open('/qa/copying?path=1');
+    await page.getByLabel('Note').fill('It copies the wrong address.');
+    await button(page, 'Fail').click();
+    await page.getByText('Failed on').waitFor();
+    await page.goto('/qa/play?flow=copying');
     const { pathList } = await read<FlowDetails>('/api/qa/flows/copying');
     const count = pathList.length;
     await page.getByText(`0 of ${count} paths played`).waitFor();
@@ -258,13 +262,17 @@ describe('[BEYOND-83] playing all paths', () => {
     await button(page, 'Play all').click();
     await page.getByText(`${count} of ${count} paths played, 1 failed.`).waitFor();
     const failed = page.getByRole('row', { name: /✗ Failed/ });
-    await failed.getByText('Missing: “A text of another flow”.').waitFor();
+    await failed.getByText('Missing: “A text of another flow”').waitFor();
     expect(await failed.getByRole('cell').allInnerTexts()).toEqual(expect.arrayContaining(['en', '1280', 'Mia']));
     await failed.getByText('Picture').click();
     await failed.frameLocator('iframe').getByRole('button').first().waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await failed.getByRole('link').click();
     await page.getByRole('heading', { name: `Path ${count}` }).waitFor();
+    // What a person found stays.
+    await page.goto('/qa/copying?path=1');
+    await page.getByText(/^Failed on .+\. Passed on .+ by Play all\.$/).waitFor();
+    expect(await page.getByLabel('Note').inputValue()).toBe('It copies the wrong address.');
     await context.unroute('**/api/qa/flows/copying');
   });
 });

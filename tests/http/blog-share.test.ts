@@ -84,7 +84,11 @@ describe('what a page says of itself', () => {
     expect(links('canonical')).toEqual([`${publicUrl}/blog/deniz`]);
     expect(links('alternate').slice(0, 2)).toEqual([`${publicUrl}/blog/deniz`, `${publicUrl}/blog/deniz?lang=tr`]);
     expect(structured).toMatchObject([
-      { '@type': 'ProfilePage', url: `${publicUrl}/blog/deniz`, mainEntity: { name: 'Deniz Yıldız' } },
+      {
+        '@type': 'ProfilePage',
+        url: `${publicUrl}/blog/deniz`,
+        mainEntity: { name: 'Deniz Yıldız', email: 'deniz@mail.example', telephone: expect.stringMatching(/^\+90/) },
+      },
     ]);
   });
 

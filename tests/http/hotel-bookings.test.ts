@@ -151,6 +151,14 @@ describe('a request for a stay', () => {
       makeRequest(server, { checkOut: dayAt(server, 20) }),
     );
     expect(body.fields).toEqual({ checkOut: 'Çıkış tarihi giriş tarihinden sonra olmalıdır' });
+    const empty = await handsOf(server, 'creator', turkish).begin({ ...makeRequest(server), ...nothing });
+    expect(empty.body.fields).toMatchObject({
+      hotelName: expect.stringMatching(/^Otel adı /),
+      cityName: expect.stringMatching(/^Şehir /),
+      checkIn: expect.stringMatching(/^Giriş tarihi /),
+      checkOut: expect.stringMatching(/^Çıkış tarihi /),
+      stayType: expect.stringMatching(/^Konaklama türü /),
+    });
   });
 
   it.each([

@@ -96,7 +96,7 @@ it('[BEYOND-75] saves what is recorded in a world too', async () => {
 it('[BEYOND-83] saves results as a file with what they say, and lists them', async () => {
   const results = [
     {
-      ...{ flow: 'login', target: 'path 2', verdict: 'failed', note: 'Missing: Sign in.', at: 1, step: 3 },
+      ...{ flow: 'login', target: 'path 2', verdict: 'failed', note: 'Missing: “Sign in”', at: 1, step: 3 },
       ...{ commit: 'abc', language: 'en', width: 1280, by: 'Mia Noor', picture: '<p>Sign in</p>' },
     },
   ];

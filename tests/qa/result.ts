@@ -16,6 +16,8 @@ export const resultSchema = z.strictObject({
   language: z.optional(z.enum(['en', 'tr'])),
   width: z.optional(z.int()),
   by: z.optional(line),
+  /** By Play all: it does not replace what a person found. */
+  isPlayed: z.optional(z.boolean()),
   /** The screen at the failing step, as a page. */
   picture: z.optional(z.string()),
 });

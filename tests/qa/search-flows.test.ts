@@ -33,6 +33,8 @@ describe('[BEYOND-79] the search of the workbench', () => {
   it('says where it found the words, and puts a flow first that has them in its title', () => {
     const [first] = searchFlows(all, 'resend');
     expect(first?.phrases).toContain('Resend code');
+    expect(namesFor('expired')).not.toContain('discovery');
+    expect(searchFlows(all, 'this code has expired')[0]?.phrases[0]).toMatch(/^This code has expired/);
     expect(searchFlows(all, 'bank')[0]).toMatchObject({ flow: { name: 'bank-details' }, phrases: [] });
     expect(namesFor('')).toEqual(names);
   });

@@ -3,7 +3,7 @@ import type { FlowSummary } from './flow-details.ts';
 /** Words that testers use for the same thing. */
 const synonyms = [
   ['pagination', 'paging', 'page.next', 'page.turn', 'page.more', 'next page', 'load more', 'show more'],
-  ['dashboard', 'configuration', '/config'],
+  ['dashboard', 'configuration', 'config'],
   ['timer', 'countdown', 'deadline'],
   ['expired', 'expires', 'over'],
   ['login', 'log in', 'sign in', 'sign-in'],
@@ -25,17 +25,23 @@ export function searchFlows<Flow extends Pick<FlowSummary, 'name' | 'title' | 'a
   flows: readonly Flow[],
   query: string,
 ): FoundFlow<Flow>[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(sameAs);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(matcherOf);
   const found = flows.flatMap((flow) => {
     const head = `${flow.title} ${flow.name} ${flow.address}`.toLowerCase();
-    const missing = words.filter((word) => !has(head, word));
-    const phrases = flow.phrases.filter((phrase) => missing.some((word) => has(phrase.toLowerCase(), word)));
-    const isFound = missing.every((word) => phrases.some((phrase) => has(phrase.toLowerCase(), word)));
+    const missing = words.filter((isIn) => !isIn(head));
+    const countIn = (phrase: string) => missing.filter((isIn) => isIn(phrase.toLowerCase())).length;
+    const phrases = flow.phrases
+      .filter((phrase) => countIn(phrase) > 0)
+      .toSorted((one, other) => countIn(other) - countIn(one));
+    const isFound = missing.every((isIn) => phrases.some((phrase) => isIn(phrase.toLowerCase())));
     return isFound ? [{ flow, missing: missing.length, phrases: phrases.slice(0, maxPhrases) }] : [];
   });
   return found.toSorted((one, other) => one.missing - other.missing).map(({ flow, phrases }) => ({ flow, phrases }));
 }
 
-const sameAs = (word: string): readonly string[] => synonyms.find((those) => those.includes(word)) ?? [word];
-
-const has = (text: string, words: readonly string[]): boolean => words.some((word) => text.includes(word));
+/** Whether a text has what was typed, or a whole word that means the same. */
+function matcherOf(word: string): (text: string) => boolean {
+  const others = synonyms.find((those) => those.includes(word))?.filter((other) => other !== word) ?? [];
+  const whole = others.map((other) => new RegExp(`(?<!\\p{L})${other.replace('.', '\\.')}(?!\\p{L})`, 'u'));
+  return (text) => text.includes(word) || whole.some((pattern) => pattern.test(text));
+}

@@ -4,12 +4,15 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { RequireRole } from '#web/page/require-role.tsx';
 
 export function Component() {
+  return <RequireRole chart={requireSponsor} words={useSponsorWords()} />;
+}
+
+export function useSponsorWords() {
   const messages = useMessages(signInMessages);
-  const signIn = {
+  return {
     heading: messages.sponsorHeading,
     subtitle: messages.sponsorSubtitle,
     identifier: messages.username,
     failed: messages.sponsorFailed,
   };
-  return <RequireRole chart={requireSponsor} words={signIn} />;
 }

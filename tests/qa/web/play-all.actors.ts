@@ -63,7 +63,7 @@ function pathIn({ name, pathList }: FlowDetails, number: number): PlayedPath {
 
 /** Takes each step, and compares what the screen shows then with what is expected. */
 async function play({ flow, number, path }: PlayedPath, signal: AbortSignal): Promise<Result> {
-  const result = { flow, target: `path ${number}`, language: 'en' as const, at: Date.now() };
+  const result = { flow, target: `path ${number}`, language: 'en' as const, at: Date.now(), isPlayed: true };
   const failed = (step: number, note: string, width: number): Result => ({
     ...{ ...result, step, note, width },
     verdict: 'failed',
@@ -104,9 +104,9 @@ function differenceOf(expected: StepDetails, found: Sight): string | null {
   const known = [...expected.texts, ...expected.buttons, ...expected.facts];
   const seen = [...found.texts, ...found.buttons, ...found.facts];
   const missing = known.filter((each) => !seen.includes(each));
-  if (missing.length > 0) return `Missing: ${quoted(missing)}.`;
+  if (missing.length > 0) return `Missing: ${quoted(missing)}`;
   const unexpected = seen.filter((each) => !known.includes(each));
-  return unexpected.length > 0 ? `Not expected here: ${quoted(unexpected)}.` : null;
+  return unexpected.length > 0 ? `Not expected here: ${quoted(unexpected)}` : null;
 }
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');

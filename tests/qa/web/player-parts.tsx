@@ -39,10 +39,13 @@ export function Comparison({ step, sight, language }: ComparisonProps) {
             <Expectations what="Button" expected={step.buttons} found={sight.buttons} />
             <Expectations what="Value" expected={step.facts} found={sight.facts} />
           </>
-        ) : (
-          <li>Texts, buttons and values are compared in English.</li>
-        )}
+        ) : null}
       </ul>
+      <p>
+        {language === 'en'
+          ? 'Only these are compared. Read the rest of the screen yourself.'
+          : 'In Turkish only the state is compared. Read the screen yourself.'}
+      </p>
     </section>
   );
 }
@@ -90,7 +93,7 @@ export const Calls = ({ calls, isEnabled, send }: Sender & { calls: readonly Wai
   !calls.some(hasAnswers) ? null : (
     <section aria-label="Waiting calls">
       <h3>Waiting calls</h3>
-      <p>A call that you do not answer waits for ever.</p>
+      <p>These calls wait until you answer them.</p>
       {calls.filter(hasAnswers).map(({ name, answers }) => (
         <fieldset key={name} className={row}>
           <legend>{name}</legend>

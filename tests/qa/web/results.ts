@@ -26,18 +26,20 @@ export const readResults = (): Result[] => stored.read() ?? [];
 
 const resultsOf = (flow: string): Result[] => readResults().filter((each) => each.flow === flow);
 
-/** The newest result replaces that of an earlier run of the same path. */
+/** The newest result replaces an earlier one of the same path, but Play all never replaces what a person found. */
 export function saveResult(result: Result): void {
-  const others = readResults().filter(({ flow, target }) => flow !== result.flow || target !== result.target);
-  stored.write([...others, result]);
+  const isOlder = ({ flow, target, isPlayed }: Result) =>
+    flow === result.flow && target === result.target && isPlayed === result.isPlayed;
+  stored.write([...readResults().filter((each) => !isOlder(each)), result]);
   for (const listener of listeners) listener();
 }
 
-export function useResult(flow: string, target: string): Result | undefined {
+/** What a person found about a path, and what Play all did. */
+export function useResults(flow: string, target: string): Result[] {
   const saved = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(resultsOf(flow).find((each) => each.target === target)),
+    JSON.stringify(resultsOf(flow).filter((each) => each.target === target)),
   );
-  return saved === undefined ? undefined : JSON.parse(saved);
+  return JSON.parse(saved);
 }
 
 const listeners = new Set<() => void>();
@@ -51,7 +53,8 @@ export function lastResultOf(flow: string): string {
   const results = resultsOf(flow);
   const last = results.toSorted((one, other) => other.at - one.at)[0];
   if (!last) return 'Not run yet';
-  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
-  const sum = failed === 0 ? `${results.length} passed` : `${failed} of ${results.length} failed`;
+  const paths = [...Map.groupBy(results, ({ target }) => target).values()];
+  const failed = paths.filter((those) => those.some(({ verdict }) => verdict === 'failed')).length;
+  const sum = failed === 0 ? `${paths.length} passed` : `${failed} of ${paths.length} failed`;
   return `${new Date(last.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}: ${sum}`;
 }

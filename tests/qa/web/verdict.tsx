@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { Result } from '../result.ts';
 import { row, search } from './frame.css.ts';
-import { readTester, readVersion, saveResult, saveTester, useResult } from './results.ts';
+import { readTester, readVersion, saveResult, saveTester, useResults } from './results.ts';
 
 interface VerdictProps {
   flow: string;
@@ -12,9 +12,13 @@ interface VerdictProps {
   width: number;
 }
 
+const sentenceOf = ({ verdict, at, isPlayed }: Result): string =>
+  `${verdict === 'passed' ? 'Passed' : 'Failed'} on ${new Date(at).toLocaleString('en-GB')}${isPlayed ? ' by Play all' : ''}.`;
+
 /** The tester's finding about this path; a later one replaces it. */
 export function Verdict({ flow, target, ...where }: VerdictProps) {
-  const result = useResult(flow, target);
+  const results = useResults(flow, target);
+  const own = results.find(({ isPlayed }) => !isPlayed);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const verdict: Result['verdict'] =
@@ -32,7 +36,7 @@ export function Verdict({ flow, target, ...where }: VerdictProps) {
       <h3>Result</h3>
       <label>
         Note
-        <textarea name="note" className={search} rows={3} maxLength={2_000} defaultValue={result?.note} />
+        <textarea name="note" className={search} rows={3} maxLength={2_000} defaultValue={own?.note} />
       </label>
       <label>
         Your name <input name="by" className={search} maxLength={100} defaultValue={readTester()} />
@@ -44,11 +48,7 @@ export function Verdict({ flow, target, ...where }: VerdictProps) {
         <Button type="submit" value="failed" look="secondary">
           Fail
         </Button>
-        <span role="status">
-          {result
-            ? `${result.verdict === 'passed' ? 'Passed' : 'Failed'} on ${new Date(result.at).toLocaleString('en-GB')}`
-            : ''}
-        </span>
+        <span role="status">{results.map(sentenceOf).join(' ')}</span>
       </div>
     </form>
   );
