@@ -133,5 +133,8 @@ function decisionIn({ id, detail, action }: Reviewed, deadline: number): Decisio
   return { ids: [id], fullName: detail?.fullName ?? '', move: isRejected ? 'reject' : 'approve', deadline };
 }
 
-const mayDo = ({ detail }: { detail: ApplicationDetailReply | null }, action: StaffAction): boolean =>
-  detail !== null && isPossible(detail, action);
+const mayDo = ({ detail, secret }: Reviewed, action: StaffAction): boolean =>
+  detail !== null && isPossible(detail, action) && (secret !== null || !isVerification(action));
+
+/** Bank details are verified by comparing the holder's name, so it must have been shown. */
+const isVerification = (action: StaffAction): boolean => action.kind === 'bank' && action.request.move === 'verify';

@@ -67,6 +67,11 @@ async function openBankDetails(page: Page, { turn }: World): Promise<void> {
   await page.getByRole('heading', { level: 2, name: /^The paid/ }).waitFor();
 }
 
+async function showIban(page: Page): Promise<void> {
+  await named(page, 'Show IBAN').click();
+  await named(page, 'Hide').waitFor();
+}
+
 async function reinstate(world: World): Promise<void> {
   const { database } = world.server.platform;
   await database.updateTable('account').set({ state: 'active' }).where('id', '=', idOf(world, 6)).execute();
@@ -125,6 +130,7 @@ export const morePresses: readonly DoublePress[] = [
     reset: sendBankDetails,
     async open(page, world) {
       await openBankDetails(page, world);
+      await showIban(page);
       return named(page, 'Verify');
     },
     shows: (page) => inDialog(page, 'Verify').waitFor(),
@@ -137,6 +143,7 @@ export const morePresses: readonly DoublePress[] = [
     reset: sendBankDetails,
     async open(page, world) {
       await openBankDetails(page, world);
+      await showIban(page);
       await named(page, 'Verify').click();
       return inDialog(page, 'Verify');
     },

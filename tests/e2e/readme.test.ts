@@ -222,6 +222,7 @@ async function approve(): Promise<Steps> {
         await page.goto(rowOf('Staff').address);
         await follow(page, new RegExp(name));
         await press(page, 'Show IBAN');
+        await page.getByText('Ada Sails Ltd').waitFor();
         await press(page, 'Verify');
         await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
         await page.getByText('Active', { exact: true }).waitFor();

@@ -75,14 +75,33 @@ it.each([
     { state: 'opened', expiresAt: 0, submittedAt: null },
   ],
 ])('asks before it does what is not taken back: %s', async (label, title, request, bankLink) => {
-  const { actor, found } = review();
+  const { actor, settle, found } = review();
   await found({ ...heldDetail, state: 'APPROVED', decidedAt: 1, bankLink });
+  act(() => screen.getByRole('button', { name: 'Show IBAN' }).click());
+  await settle('review', 'performAction', { kind: 'revealed', secret });
   const press = () => act(() => screen.getByRole('button', { name: label }).click());
   press();
   expect(screen.getByRole('dialog', { name: title })).toBeDefined();
-  expect(actor.getSnapshot().context.action).toBeNull();
+  expect(actor.getSnapshot().context.action).toEqual({ kind: 'reveal' });
   press();
   expect(actor.getSnapshot().context.action).toEqual({ kind: 'bank', request });
+});
+
+it('verifies no bank details whose holder has not been shown, and says what to do', async () => {
+  const { actor, settle, found } = review();
+  const bankLink = { state: 'submitted', expiresAt: 0, submittedAt: 0 };
+  await found({ ...heldDetail, state: 'APPROVED', decidedAt: 1, bankLink });
+  const verify = () => screen.getByRole('button', { name: 'Verify' });
+  const note = () => screen.queryByText('Show the IBAN and compare the name before you verify.');
+  expect([verify().ariaDisabled, note() === null]).toEqual(['true', false]);
+  act(() => verify().click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Show IBAN' }).click());
+  await settle('review', 'performAction', { kind: 'revealed', secret });
+  expect(screen.getByText('Deniz Ltd')).toBeDefined();
+  expect([verify().ariaDisabled === 'true', note()]).toEqual([false, null]);
+  act(() => actor.send({ type: 'secret.hide' }));
+  expect(verify().ariaDisabled).toBe('true');
 });
 
 it('what was typed to an applicant the last time stands in its form, and what is wrong with it goes as it is typed', async () => {

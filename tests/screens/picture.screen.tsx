@@ -13,7 +13,7 @@ export const screen: Screen<typeof pictureMachine> = {
     onPage(
       <>
         <ProfilePart actors={idleActors({ picture })} />
-        <CropDialog actor={picture} shape="round" returnTo="profilePicture" />
+        <CropDialog actor={picture} shape="portrait" returnTo="profilePicture" />
       </>,
     ),
 };

@@ -216,7 +216,7 @@ const places: Place[] = [
       {
         does: 'verifies',
         typed: { 'What needs to change': 'Nothing' },
-        first: 'Verify',
+        first: ['Show IBAN', 'Verify'],
         press: 'Verify',
         call: 'moveBankDetails',
       },
@@ -419,10 +419,18 @@ function buttonNamed(name: string | RegExp): HTMLElement {
   return named.find((button) => button.closest('[role=dialog]')) ?? named[0] ?? expect.fail(`No ${name}`);
 }
 
+/** The button of a name, once the answer to the press before has made it ready. */
+const acceptedButton = (name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const button = buttonNamed(name);
+    expect(button.ariaDisabled).not.toBe('true');
+    return button;
+  });
+
 /** In the middle of it the session ends, so the password is asked for upon the page. */
 async function doUnderALapse(place: Place, { first, typed = {}, picks, press }: Press) {
   const app = await pageAt(place);
-  for (const name of [first ?? []].flat()) fireEvent.click(buttonNamed(name));
+  for (const name of [first ?? []].flat()) fireEvent.click(await acceptedButton(name));
   write(typed);
   if (picks !== undefined) fireEvent.click(screen.getByLabelText(picks, { exact: false }));
   known = 'token-2';

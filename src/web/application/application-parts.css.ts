@@ -20,7 +20,7 @@ export const portrait = style({
   blockSize: '96px',
   display: 'grid',
   placeItems: 'center',
-  borderRadius: theme.radius.full,
+  borderRadius: '16px',
   border: `1px solid ${theme.colour.field}`,
   background: theme.colour.sunken,
   color: theme.colour.muted,
@@ -63,7 +63,7 @@ export const readFace = style({
   inlineSize: '48px',
   blockSize: '48px',
   objectFit: 'cover',
-  borderRadius: theme.radius.full,
+  borderRadius: theme.radius.control,
 });
 export const changeLink = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const privacy = style({ color: theme.colour.muted });

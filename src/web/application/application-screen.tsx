@@ -63,7 +63,7 @@ export function ApplicationScreen({ actors }: PartProps) {
         ) : null}
       </div>
       {verifying ? <CodeModal actor={actors.email} /> : null}
-      {cropping ? <CropDialog actor={actors.picture} shape="round" returnTo="profilePicture" /> : null}
+      {cropping ? <CropDialog actor={actors.picture} shape="portrait" returnTo="profilePicture" /> : null}
     </Page>
   );
 }

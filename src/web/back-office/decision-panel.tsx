@@ -123,17 +123,21 @@ function Bank({ actor, detail }: PanelProps) {
   const message = useSelector(actor, ({ context }) => context.drafts.message);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
   const updatedAt = detail.bank?.updatedAt ?? null;
+  const isShown = useSelector(actor, ({ context }) => context.secret !== null);
   return (
     <div className={css.block}>
       <h3 className={css.subtitle}>{messages.bank}</h3>
       {detail.bankLink === null ? null : <Badge>{messages.linkStates[detail.bankLink.state]}</Badge>}
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify', updatedAt }) ? (
-        <MoveButton
-          label={messages.verify}
-          question={ask.verify(detail.fullName)}
-          {...movesBank(actor, { move: 'verify', updatedAt })}
-        />
+        <>
+          {isShown ? null : <p className={page.note}>{messages.verifyNote}</p>}
+          <MoveButton
+            label={messages.verify}
+            question={ask.verify(detail.fullName)}
+            {...movesBank(actor, { move: 'verify', updatedAt })}
+          />
+        </>
       ) : null}
       {may({ move: 'return', message: '', updatedAt }) ? (
         <details className={css.more}>

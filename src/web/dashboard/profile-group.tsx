@@ -130,7 +130,7 @@ function Picture({ actors: { fields }, profile: { profilePicture } }: ProfileFie
         upload={upload}
         address={profilePicture === null ? null : sourcesOf(profilePicture, 'portrait').src}
       />
-      <CropDialog actor={picture} shape="round" returnTo="profilePicture" />
+      <CropDialog actor={picture} shape="portrait" returnTo="profilePicture" />
     </>
   );
 }

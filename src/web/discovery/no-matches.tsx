@@ -31,7 +31,11 @@ export function NoMatches({ actors }: DirectoryProps) {
             {messages.clearSearch}
           </Button>
         )}
-        <Button look={isFiltered ? 'primary' : 'secondary'} actor={actors.discovery} event={{ type: 'filters.reset' }}>
+        <Button
+          look={isFiltered ? 'primary' : 'secondary'}
+          actor={actors.discovery}
+          event={{ type: isFiltered ? 'filters.reset' : 'all.clear' }}
+        >
           {messages.resetAllFilters}
         </Button>
       </div>

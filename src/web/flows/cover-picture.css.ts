@@ -7,5 +7,5 @@ export const field = style({ display: 'grid', gap: theme.space.small, justifyIte
 const shown = style({ display: 'block', blockSize: 'auto', objectFit: 'cover', background: theme.colour.sunken });
 export const picture = styleVariants({
   coverImage: [shown, { inlineSize: 'min(100%, 480px)', aspectRatio: '8 / 5', borderRadius: theme.radius.card }],
-  profilePicture: [shown, { inlineSize: '96px', aspectRatio: '1', borderRadius: theme.radius.full }],
+  profilePicture: [shown, { inlineSize: '96px', aspectRatio: '1', borderRadius: '16px' }],
 });

@@ -15,7 +15,7 @@ export const pictureCrop = new LazyModule(() => import('#web/ui/picture-crop.tsx
 
 export interface CropDialogProps {
   actor: PictureActor;
-  shape: 'round' | 'wide';
+  shape: 'portrait' | 'wide';
   /** The name of the field that takes the focus after closing. */
   returnTo: string;
   /** In percent from the top. */
@@ -52,6 +52,7 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
           )}
         </Later>
         <p className={fieldCss.hint}>{messages.hint}</p>
+        {shape === 'portrait' ? <p className={fieldCss.hint}>{messages.shapes}</p> : null}
         {band === undefined ? null : <p className={fieldCss.hint}>{messages.band}</p>}
         <div role="status">
           {width < minWidth * (1 - tolerance) ? <p>{messages.small(width, height, minWidth)}</p> : null}

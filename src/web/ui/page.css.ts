@@ -21,10 +21,11 @@ export const broad = style([
   wide,
   {
     vars: { [pageColumn]: '1696px' },
-    paddingBlockStart: theme.space.small,
+    paddingBlockStart: theme.space.medium,
     gap: theme.space.small,
     '@media': {
-      [from.wide]: { paddingBlockStart: theme.space.tight, gap: theme.space.tight },
+      [from.medium]: { paddingBlockStart: theme.space.large },
+      [from.wide]: { gap: theme.space.tight },
     },
   },
 ]);

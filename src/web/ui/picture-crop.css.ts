@@ -15,7 +15,7 @@ const base = style({
   background: theme.colour.sunken,
 });
 export const window = styleVariants({
-  round: [base, { inlineSize: 'min(288px, 100%)', aspectRatio: '1', borderRadius: theme.radius.full }],
+  portrait: [base, { inlineSize: 'min(288px, 100%)', aspectRatio: '1', borderRadius: '16%' }],
   wide: [base, { inlineSize: 'min(416px, 100%)', aspectRatio: '8 / 5', borderRadius: theme.radius.control }],
 });
 /** Lets every press through. */
@@ -27,6 +27,15 @@ export const band = style({
   pointerEvents: 'none',
 });
 export const outside = style({ fill: '#000000', fillOpacity: 0.35 });
+/** What a blog with a round picture shows. */
+export const circle = style({
+  position: 'absolute',
+  inset: 0,
+  border: '2px dashed rgb(255 255 255 / 0.9)',
+  borderRadius: theme.radius.full,
+  mixBlendMode: 'difference',
+  pointerEvents: 'none',
+});
 export const area = style({ ':focus-visible': { outlineOffset: '-4px' } });
 export const zoom = style({
   display: 'flex',

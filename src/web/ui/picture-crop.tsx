@@ -13,7 +13,7 @@ interface PictureCropProps {
 }
 
 const [mostZoom, keyZoom, keyStep] = [4, 0.25, 8];
-const ratios = { round: 1, wide: 1.6 };
+const ratios = { portrait: 1, wide: 1.6 };
 const zoomKeys: Record<string, number> = { '+': keyZoom, '=': keyZoom, '-': -keyZoom };
 
 export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: PictureCropProps) {
@@ -33,7 +33,6 @@ export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: Pict
           zoom={zoom}
           maxZoom={mostZoom}
           aspect={ratios[shape]}
-          cropShape={shape === 'round' ? 'round' : 'rect'}
           objectFit="cover"
           showGrid={false}
           keyboardStep={keyStep}
@@ -45,6 +44,7 @@ export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: Pict
           onCropAreaChange={(area) => onCrop(cropOf(area))}
         />
         {band === undefined ? null : <Band position={band} />}
+        {shape === 'portrait' ? <span className={css.circle} aria-hidden /> : null}
       </div>
       <label className={css.zoom}>
         {zoomLabel}
@@ -62,10 +62,10 @@ export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: Pict
   );
 }
 
-/** Wide screens show 58 % of the height, phones 82 %. */
+/** Wide screens show 33 % of the height, phones 67 %. */
 const Band = ({ position }: { position: number }) => (
   <svg viewBox="0 0 160 100" preserveAspectRatio="none" className={css.band} aria-hidden="true">
-    {[82, 58].map((height) => {
+    {[67, 33].map((height) => {
       const top = ((100 - height) * position) / 100;
       const bottom = top + height;
       return <path key={height} d={`M0 0H160V${top}H0ZM0 ${bottom}H160V100H0Z`} className={css.outside} />;
