@@ -194,6 +194,8 @@ describe('what stands in reach on the page of a trip', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    const bar = page.getByText(/^\$/).locator('xpath=../..');
+    expect((await bar.boundingBox())?.height, 'the words of the bar have room').toBeLessThanOrEqual(96);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await barriersOf(page)).toEqual([]);
     await page.close();

@@ -81,7 +81,7 @@ function entriesOf(section: BlogSection, messages: BlogMessages): Entry[] {
           <bdi>{text}</bdi>
           {known === null ? null : (
             <>
-              {' '}
+              {'\u00a0'}
               <span className={css.level}>{known}</span>
             </>
           )}

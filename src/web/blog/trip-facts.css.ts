@@ -23,7 +23,7 @@ export const bar = style([
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(60%) auto',
         gap: theme.space.tight,
         marginInline: `calc(-1 * ${gutter})`,
         paddingInline: gutter,
@@ -38,10 +38,10 @@ export const bar = style([
   },
 ]);
 export const price = style({
-  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  overflowWrap: 'normal',
   columnGap: theme.space.small,
   color: chosen.ink,
   '@container': { [below]: { columnGap: theme.space.tight, lineHeight: 1.3 } },

@@ -39,14 +39,7 @@ export function TripView({
       <main id="main" tabIndex={-1} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
         <Hero page={page} trip={trip} messages={messages} />
         <div className={css.page}>
-          <article className={css.story}>
-            {trip.description === null || trip.description.trim() === '' ? null : (
-              <p className={css.description} dir="auto">
-                {trip.description}
-              </p>
-            )}
-            <Gallery pictures={trip.pictures.filter(({ dayNumber }) => dayNumber === null)} layout="mosaic" />
-          </article>
+          <Story trip={trip} />
           <aside className={css.aside} aria-label={messages.offer}>
             <TripOffer trip={trip} share={share} question={question} language={page.language} messages={messages} />
             <TripFacts trip={trip} language={page.language} messages={messages} />
@@ -60,6 +53,21 @@ export function TripView({
         </div>
       </main>
     </Frame>
+  );
+}
+
+function Story({ trip }: Pick<TripViewProps, 'trip'>) {
+  const description = trip.description?.trim() ? trip.description : null;
+  const pictures = trip.pictures.filter(({ dayNumber }) => dayNumber === null);
+  return description === null && pictures.length === 0 ? null : (
+    <article className={css.story}>
+      {description === null ? null : (
+        <p className={css.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <Gallery pictures={pictures} layout="mosaic" />
+    </article>
   );
 }
 

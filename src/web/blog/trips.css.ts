@@ -87,7 +87,7 @@ export const card = style({
     [nextToText]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
   },
 });
-export const highlighted = style([card, { borderColor: chosen.accent }]);
+export const highlighted = style([card, { borderColor: chosen.accent, borderWidth: '2px' }]);
 export const cover = style({
   position: 'relative',
   aspectRatio: '4 / 3',
