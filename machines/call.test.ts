@@ -63,6 +63,14 @@ describe('a call', () => {
     expect(await endedBy(found)).toEqual({ value: 'found', name: 'Deniz', message: null });
   });
 
+  it('stops the chart on an answer of a kind that has no route', async () => {
+    const stolen = Promise.resolve(JSON.parse('{"kind":"stolen"}'));
+    const actor = createActor(chart.provide({ actors: { find: fromPromise<Answer, { name: string }>(() => stolen) } }));
+    const error = await new Promise((resolve) => actor.start().subscribe({ error: resolve }));
+    expect(String(error)).toContain('No route for an answer of the kind "stolen".');
+    expect(actor.getSnapshot()).toMatchObject({ status: 'error', value: 'finding' });
+  });
+
   it('takes the first branch with an open guard', async () => {
     const missing = Promise.resolve({ kind: 'missing' } as const);
     expect(await endedBy(missing)).toMatchObject({ value: 'empty' });

@@ -105,19 +105,27 @@ export type Call<Setup> =
       > & { id: Name; src: Name }
     : never;
 
-/** Makes `call` for a chart: an invoke with one branch per kind of answer, and one for a failure. */
+/**
+ * Makes `call` for a chart: an invoke with one branch per kind of answer, and one for a failure. Two rules differ from
+ * plain XState: an action by its name receives the answer as its params, and an answer of a kind without a route throws.
+ */
 export function callOf<Setup>(setup: Setup): Call<Setup>;
 export function callOf(): object {
-  return (name: string, { input, failed = [], ...kinds }: Record<string, AnyRoute>) => ({
-    id: name,
-    src: name,
-    ...(input !== undefined && { input }),
-    // The last kind needs no guard: no other is left.
-    onDone: Object.entries(kinds).flatMap(([kind, route], index, { length }) =>
-      branchesOf(route).map((branch) => transitionOf(branch, answerIn, index < length - 1 ? kind : null)),
-    ),
-    onError: branchesOf(failed).map((branch) => transitionOf(branch, failureIn, null)),
-  });
+  return (name: string, { input, failed = [], ...routes }: Record<string, AnyRoute>) => {
+    const kinds = Object.keys(routes);
+    return {
+      id: name,
+      src: name,
+      ...(input !== undefined && { input }),
+      // The guards before the last branch have thrown on any kind but its own.
+      onDone: Object.entries(routes).flatMap(([kind, route], index) =>
+        branchesOf(route).map((branch) =>
+          transitionOf(branch, answerIn, index < kinds.length - 1 ? isOfKind(kind, kinds) : undefined),
+        ),
+      ),
+      onError: branchesOf(failed).map((branch) => transitionOf(branch, failureIn)),
+    };
+  };
 }
 
 interface AnyBranch {
@@ -140,8 +148,11 @@ const failureIn = ({ event }: CallEnd): Failure => ({ failure: event.error });
 const branchesOf = (route: AnyRoute): AnyBranch[] =>
   [route].flat().map((branch) => (typeof branch === 'string' ? { target: branch } : branch));
 
-function transitionOf({ guard, target, actions }: AnyBranch, givenIn: (end: CallEnd) => unknown, kind: string | null) {
-  const ofKind = kind === null ? undefined : isOfKind(kind);
+function transitionOf(
+  { guard, target, actions }: AnyBranch,
+  givenIn: (end: CallEnd) => unknown,
+  ofKind?: (end: CallEnd) => boolean,
+) {
   const both = ofKind && guard !== undefined ? and([ofKind, guard]) : (ofKind ?? guard);
   return {
     ...(both && { guard: both }),
@@ -157,9 +168,14 @@ function actionOf(action: AnyAction, givenIn: (end: CallEnd) => unknown) {
 }
 
 /** Diagrams show the name of this guard. */
-function isOfKind(kind: string): (end: CallEnd) => boolean {
-  const guard = (end: CallEnd) => kindOf(answerIn(end)) === kind;
+function isOfKind(kind: string, kinds: readonly string[]): (end: CallEnd) => boolean {
+  const guard = (end: CallEnd) => kindOf(answerIn(end), kinds) === kind;
   return Object.defineProperty(guard, 'name', { value: `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}` });
 }
 
-const kindOf = (answer: unknown): unknown => Reflect.get(Object(answer), 'kind') ?? answer;
+function kindOf(answer: unknown, kinds: readonly string[]): string {
+  const named: unknown = Reflect.get(Object(answer), 'kind') ?? answer;
+  const kind = kinds.find((each) => each === named) ?? kinds.find((each) => each === 'done');
+  if (kind === undefined) throw new TypeError(`No route for an answer of the kind "${String(named)}".`);
+  return kind;
+}
