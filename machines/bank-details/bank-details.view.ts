@@ -4,13 +4,6 @@ import { isTaxNumberDoubtful, isTcknDoubtful, withoutBlanks } from '#rules/tax-n
 import { errorOf, type FieldError } from '../form-state.ts';
 import type { BankDetailsSnapshot } from './bank-details.machine.ts';
 
-export interface BankDetailsState {
-  loading: boolean;
-  error: string | null;
-  success: boolean;
-  creatorInfo: BankDetailsSnapshot['context']['info'];
-}
-
 export const isLoading = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('loading');
 export const isForm = (snapshot: BankDetailsSnapshot): boolean => snapshot.hasTag('form');
 export const isSubmitted = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('submitted');
@@ -38,11 +31,4 @@ export type CounterTone = 'calm' | 'warning' | 'danger';
 export const addressCounter = (length: number): { left: number; tone: CounterTone } => ({
   left: maxAddressLength - length,
   tone: length > 225 ? 'danger' : length > 200 ? 'warning' : 'calm',
-});
-
-export const stateOf = (snapshot: BankDetailsSnapshot): BankDetailsState => ({
-  loading: snapshot.hasTag('busy'),
-  error: snapshot.context.message,
-  success: isSubmitted(snapshot),
-  creatorInfo: snapshot.context.info,
 });

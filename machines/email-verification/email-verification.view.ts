@@ -1,15 +1,6 @@
-import type { EmailVerificationActor, EmailVerificationSnapshot } from './email-verification.machine.ts';
+import type { EmailVerificationSnapshot } from './email-verification.machine.ts';
 
 export type EmailVerificationProblem = 'none' | 'notSent' | 'unfinishedCode' | 'invalidCode' | 'unreachable';
-
-export interface EmailVerificationState {
-  applicationId: string | null;
-  isVerified: boolean;
-  timeLeft: number;
-  canResend: boolean;
-  error: EmailVerificationProblem;
-  verifiedEmail: string | null;
-}
 
 export const isOpen = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('open');
 export const isSending = (snapshot: EmailVerificationSnapshot): boolean =>
@@ -33,16 +24,4 @@ export function problemOf(snapshot: EmailVerificationSnapshot): EmailVerificatio
   if (isEntering('rejected')) return 'invalidCode';
   if (isEntering('failed')) return 'unreachable';
   return 'none';
-}
-
-export function stateOf(actor: EmailVerificationActor): EmailVerificationState {
-  const snapshot = actor.getSnapshot();
-  return {
-    applicationId: snapshot.context.applicationId,
-    isVerified: isVerified(snapshot),
-    timeLeft: countdownOf(snapshot)?.getSnapshot().context ?? 0,
-    canResend: canResend(snapshot),
-    error: problemOf(snapshot),
-    verifiedEmail: snapshot.context.verifiedEmail,
-  };
 }

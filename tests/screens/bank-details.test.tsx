@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { client } from '#api/client.ts';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import { stateOf } from '#machines/bank-details/bank-details.view.ts';
+import { isSubmitted } from '#machines/bank-details/bank-details.view.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { BankDetailsScreen } from '#web/bank-details/bank-details-screen.tsx';
@@ -38,6 +38,11 @@ describe('bank details', () => {
   let user: ReturnType<typeof userEvent.setup>;
   const settle = (name: string, output: unknown) => act(async () => controlled.pending.get(name)?.resolve(output));
   const fail = (name: string, error: unknown) => act(async () => controlled.pending.get(name)?.reject(error));
+  const stateOf = () => {
+    const snapshot = actor.getSnapshot();
+    const { message, info: creatorInfo } = snapshot.context;
+    return { loading: snapshot.hasTag('busy'), error: message, success: isSubmitted(snapshot), creatorInfo };
+  };
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const submit = () => user.click(screen.getByRole('button', { name: 'Submit bank details' }));
   const summary = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -220,7 +225,7 @@ describe('bank details', () => {
   });
 
   it('[BANK-05, BANK-19, BANK-40] sends everything, and is done', async () => {
-    expect(stateOf(actor.getSnapshot())).toEqual({ loading: true, error: null, success: false, creatorInfo: null });
+    expect(stateOf()).toEqual({ loading: true, error: null, success: false, creatorInfo: null });
     await opened(whole);
     await submit();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).ariaDisabled).toBe('true');
@@ -228,7 +233,7 @@ describe('bank details', () => {
       form: { ...form, ...whole },
     });
     await settle('submitBankDetails', { kind: 'submitted' });
-    expect(stateOf(actor.getSnapshot())).toEqual({ loading: false, error: null, success: true, creatorInfo: info });
+    expect(stateOf()).toEqual({ loading: false, error: null, success: true, creatorInfo: info });
     expect(actor.getSnapshot().context.form.iban).toBe('TR');
   });
 
@@ -236,7 +241,7 @@ describe('bank details', () => {
     await opened(whole);
     await submit();
     await settle('submitBankDetails', { kind: 'refused', message: 'The bank is closed.', fields: {} });
-    expect(stateOf(actor.getSnapshot())).toMatchObject({ loading: false, error: 'The bank is closed.' });
+    expect(stateOf()).toMatchObject({ loading: false, error: 'The bank is closed.' });
     expect(screen.getByRole('alert').textContent).toContain('The bank is closed.');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
