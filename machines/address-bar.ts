@@ -19,7 +19,7 @@ export type AddressBar = CallbackActorLogic<AddressOrder>;
 
 export const addressBar: AddressBar = fromCallback<AddressOrder>(() => effectNotProvided('addressBar'));
 
-/** Tells its page of every change of the address, in the page's own words; it hears of nothing but that it may go on. */
+/** Reports each change of the address to its page, as an event of the page. No event is sent to it, but its type needs one. */
 export type AddressTeller = CallbackActorLogic<{ type: 'teller.go' }>;
 
 export const addressTeller: AddressTeller = fromCallback<{ type: 'teller.go' }>(() =>

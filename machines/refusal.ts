@@ -7,14 +7,14 @@ export interface Refused {
   message: string;
 }
 
-/** A server that turned a call down with words gave an answer; anything else that went wrong stays a failure. */
+/** A rejection with a message is an answer; any other failure is thrown again. */
 export function refusalIn(failure: unknown): Refused {
   const message = failure instanceof Error ? null : messageOf(failure);
   if (message === null) throw failure;
   return { kind: 'refused', message };
 }
 
-/** Maps rejection codes to kinds. Unknown codes stay failures. */
+/** Makes an answer of a rejection with one of these codes. Other rejections stay failures. */
 export const refusalBy =
   <Answer>(
     meanings: Partial<Record<ErrorCode, (body: ErrorBody) => Answer>>,

@@ -1,7 +1,7 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import { coupled } from '#machines/rules/blog-coupling.ts';
-import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import { withCoupling } from '#machines/rules/blog-coupling.ts';
+import { applyEdit, type BlogEdit } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import type { ColourSetting } from '#machines/rules/colour-setting.ts';
 import { changesBetween, isSameConfig, replayed } from '#machines/rules/config-changes.ts';
@@ -77,7 +77,7 @@ export const isReported = (context: Context): boolean =>
   context.reported !== null && isSameList(Object.values(context.reported), Object.values(reportedDraft(context)));
 
 const withColour = memoizeLast((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) =>
-  edited(draft, colour, facts),
+  applyEdit(draft, colour, facts),
 );
 
 /** Includes the colour that is being picked. */
@@ -112,7 +112,7 @@ export function withEdit(
   edit: BlogEdit,
   step = undoStepOf(edit),
 ): Pick<Context, 'draft' | 'history'> {
-  const after = edited(draft, edit, facts);
+  const after = applyEdit(draft, edit, facts);
   return { draft: after, history: recordStep(history, { before: draft, after, step }) };
 }
 
@@ -121,7 +121,7 @@ export function withContacts(
   { draft, history, facts }: Drafted,
   areShown: boolean,
 ): Pick<Context, 'draft' | 'history'> {
-  const after = coupled({ ...draft, showEmail: areShown, showPhoneNumber: areShown }, facts);
+  const after = withCoupling({ ...draft, showEmail: areShown, showPhoneNumber: areShown }, facts);
   return { draft: after, history: recordStep(history, { before: draft, after, step: null }) };
 }
 

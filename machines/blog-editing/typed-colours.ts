@@ -1,4 +1,4 @@
-import { edited } from '#machines/rules/blog-edit.ts';
+import { applyEdit } from '#machines/rules/blog-edit.ts';
 import { type BlogSetting, pathOf } from '#machines/rules/blog-setting.ts';
 import { type ColourSetting, colourEdit, isBackground, readColour } from '#machines/rules/colour-setting.ts';
 import { readSettings, settingValue } from '#machines/rules/read-setting.ts';
@@ -47,7 +47,7 @@ export function typedEdit(context: Typing, { setting, text }: TypedText) {
   if (colour === null) return null;
   const edit = colourEdit(setting, colour);
   const draft = previewedDraft(context);
-  return edited(draft, edit, context.facts) === draft ? null : edit;
+  return applyEdit(draft, edit, context.facts) === draft ? null : edit;
 }
 
 export function withTyped(context: Typing, { setting, text }: TypedText) {

@@ -17,8 +17,8 @@ import { report } from '../report.ts';
 import { countFilters } from './discovery.view.ts';
 
 export const pageSize = 50;
-/** So long after the last key, or the last tick, the server is asked. */
-export const searchPause = 300;
+/** From the last key or tick to the request. */
+export const searchDebounceMs = 300;
 
 export interface DirectoryPage {
   creators: CreatorItem[];
@@ -190,7 +190,7 @@ export const discoveryMachine = discovery.createMachine({
     waiting: {
       entry: { type: 'report', params: { type: 'query.changed' } },
       on: applied,
-      invoke: call('pause', { input: { milliseconds: searchPause }, done: 'loading', failed: 'loading' }),
+      invoke: call('pause', { input: { milliseconds: searchDebounceMs }, done: 'loading', failed: 'loading' }),
     },
     loading: {
       entry: [

@@ -38,7 +38,7 @@ const overdueTransitionIn = (state: BookingState) =>
 /** States that end at `dueAt` unless someone acts before. */
 export const timedStates = bookingStates.filter((state) => overdueTransitionIn(state) !== undefined);
 
-export const isOver = (state: BookingState | null): boolean => state !== null && !timedStates.includes(state);
+export const isClosed = (state: BookingState | null): boolean => state !== null && !timedStates.includes(state);
 
 /** The groups of a role's list, in the order of the list. */
 export const listGroupsOf = (role: Role): readonly ListGroup[] =>
@@ -50,7 +50,7 @@ export function groupOf(role: Role, booking: BookingOfCreator): ListGroup {
   if (isTurnOf(role, booking)) return 'turn';
   if (role === 'staff') return 'others';
   if (booking.state !== null && openStates.includes(booking.state)) return 'waiting';
-  return isOver(booking.state) ? 'past' : 'upcoming';
+  return isClosed(booking.state) ? 'past' : 'upcoming';
 }
 
 interface TimedBooking {

@@ -9,20 +9,20 @@ import { isAllHidden, settingsOf } from './read-setting.ts';
  * Makes dependent switches agree: a section with all items hidden is off, social media is on while a platform is shown,
  * and hidden trips are not highlighted. The page looks the same as before.
  */
-export function coupled(config: BlogChoices, about: BlogFacts): BlogChoices {
+export function withCoupling(config: BlogChoices, facts: BlogFacts): BlogChoices {
   const settings = settingsOf(config);
-  const parts = [offWithoutItems(settings, about), offByOtherName(settings), socialOf(config, settings, about)];
+  const parts = [offWithoutItems(settings, facts), offByOtherName(settings), socialOf(config, settings, facts)];
   const changes = Object.assign({}, ...parts);
   const next = Object.keys(changes).length === 0 ? config : { ...config, ...changes };
-  return withoutHiddenHighlights(next, settings, about);
+  return withoutHiddenHighlights(next, settings, facts);
 }
 
 /** Creators without any handle may still choose which platforms to show. */
 export const platformsOf = ({ platforms: known }: BlogFacts) => (known.length > 0 ? known : platforms);
 
-const offWithoutItems = (settings: BlogSettings, about: BlogFacts) =>
+const offWithoutItems = (settings: BlogSettings, facts: BlogFacts) =>
   off(
-    listSections.filter((section) => isAllHidden(settings, section, about)).map((section) => sectionFlags[section]),
+    listSections.filter((section) => isAllHidden(settings, section, facts)).map((section) => sectionFlags[section]),
     settings,
   );
 
@@ -35,9 +35,9 @@ const offByOtherName = (settings: BlogSettings) =>
 const off = (flags: readonly (keyof BlogSettings['shown'])[], { shown }: BlogSettings) =>
   Object.fromEntries(flags.filter((flag) => shown[flag]).map((flag) => [flag, false]));
 
-function socialOf(config: BlogChoices, { shown, hidden }: BlogSettings, about: BlogFacts): Partial<BlogChoices> {
+function socialOf(config: BlogChoices, { shown, hidden }: BlogSettings, facts: BlogFacts): Partial<BlogChoices> {
   const isHidden = (platform: string) => hidden.socialMediaVisibility.has(platform);
-  if (shown.showSocialMedia && !platformsOf(about).every(isHidden)) return {};
+  if (shown.showSocialMedia && !platformsOf(facts).every(isHidden)) return {};
   if (!shown.showSocialMedia && platforms.every(isHidden)) return {};
   const items = Object.fromEntries(platforms.map((platform) => [platform, false]));
   return {
@@ -46,10 +46,10 @@ function socialOf(config: BlogChoices, { shown, hidden }: BlogSettings, about: B
   };
 }
 
-function withoutHiddenHighlights(config: BlogChoices, settings: BlogSettings, about: BlogFacts): BlogChoices {
+function withoutHiddenHighlights(config: BlogChoices, settings: BlogSettings, facts: BlogFacts): BlogChoices {
   const shown = new Set(settings.visibleTrips);
   const isHidden = (id: string) =>
-    about.trips.some((trip) => trip.id === id) && (settings.hideAllTrips || (shown.size > 0 && !shown.has(id)));
+    facts.trips.some((trip) => trip.id === id) && (settings.hideAllTrips || (shown.size > 0 && !shown.has(id)));
   const left = settings.highlightedTrips.filter((id) => !isHidden(id));
   return left.length === settings.highlightedTrips.length
     ? config

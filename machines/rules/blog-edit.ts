@@ -1,6 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
-import { coupled } from './blog-coupling.ts';
+import { withCoupling } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type PageEdits, pageWriters } from './edit-page.ts';
 import { type ProfileEdits, profileWriters } from './edit-profile.ts';
@@ -8,7 +8,7 @@ import { type SectionEdits, sectionWriters } from './edit-sections.ts';
 import { type TripEdits, tripWriters } from './edit-trips.ts';
 import { pageSetting } from './page-settings.ts';
 import { isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
-import { type Write, written } from './write-setting.ts';
+import { type Write, withSetting } from './write-setting.ts';
 
 type Edits = ProfileEdits & SectionEdits & TripEdits & PageEdits;
 type EditType = keyof Edits;
@@ -16,16 +16,16 @@ type EditType = keyof Edits;
 export type BlogEdit<Type extends EditType = EditType> = { [Each in Type]: { type: Each } & Edits[Each] }[Type];
 
 /** Includes the changes that follow from the edit. Returns the same object if nothing changes, or if the edit is invalid. */
-export function edited(config: BlogChoices, edit: BlogEdit, about: BlogFacts): BlogChoices {
-  const start = coupled(config, about);
-  const read = readSettings(start, about);
-  const writes = writesOf(edit, { read, about }).filter(
-    (write) => !isUnchanged(write, start, read) && isPossible(write, about),
+export function applyEdit(config: BlogChoices, edit: BlogEdit, facts: BlogFacts): BlogChoices {
+  const start = withCoupling(config, facts);
+  const read = readSettings(start, facts);
+  const writes = writesOf(edit, { read, facts }).filter(
+    (write) => !isUnchanged(write, start, read) && isPossible(write, facts),
   );
   if (writes.length === 0) return config;
-  return coupled(
-    writes.reduce((each, write) => written(each, write, about), start),
-    about,
+  return withCoupling(
+    writes.reduce((each, write) => withSetting(each, write, facts), start),
+    facts,
   );
 }
 
@@ -35,12 +35,12 @@ const isUnchanged = ([setting, value]: Write, config: BlogChoices, read: ReadSet
   return isSameValue(typed ?? settingValue(setting, read), value);
 };
 
-const isPossible = (write: Write, about: BlogFacts): boolean =>
-  Object.keys(parseBlogConfig(written({}, write, about)).problems).length === 0;
+const isPossible = (write: Write, facts: BlogFacts): boolean =>
+  Object.keys(parseBlogConfig(withSetting({}, write, facts)).problems).length === 0;
 
 interface Now {
   read: ReadSettings;
-  about: BlogFacts;
+  facts: BlogFacts;
 }
 
 type Writers = { [Type in EditType]: (edit: Edits[Type], now: Now) => readonly Write[] };

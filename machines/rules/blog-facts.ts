@@ -36,11 +36,11 @@ export function factsOf(creator: BlogCreator): BlogFacts {
 }
 
 /** The facts about a draft, whose profile may list other items. */
-export function factsWithProfile(about: BlogFacts, profile: OwnProfile | undefined): BlogFacts {
-  if (profile === undefined) return about;
+export function factsWithProfile(facts: BlogFacts, profile: OwnProfile | undefined): BlogFacts {
+  if (profile === undefined) return facts;
   const { socialMediaAccounts } = profile;
   return {
-    ...about,
+    ...facts,
     items: {
       locations: profile.locations.map(({ _id }) => _id),
       languages: profile.languages.map(({ language }) => language),
@@ -53,10 +53,10 @@ export function factsWithProfile(about: BlogFacts, profile: OwnProfile | undefin
 }
 
 /** Adds what only the configs mention: another tab may know a trip that this one does not. */
-export function factsWith(about: BlogFacts, configs: readonly BlogChoices[]): BlogFacts {
+export function factsWith(facts: BlogFacts, configs: readonly BlogChoices[]): BlogFacts {
   const displays = configs.flatMap(({ vayaDisplaySettings = {} }) => Object.entries(vayaDisplaySettings));
   const trips = joined(
-    about.trips.map(({ id }) => id),
+    facts.trips.map(({ id }) => id),
     displays.map(([id]) => id),
     ...configs.flatMap(({ tripSettings = {} }) => [
       tripSettings.visibleTrips ?? [],
@@ -64,17 +64,17 @@ export function factsWith(about: BlogFacts, configs: readonly BlogChoices[]): Bl
     ]),
   );
   return {
-    ...about,
+    ...facts,
     items: eachSection((section) =>
       joined(
-        about.items[section],
+        facts.items[section],
         ...configs.map((config) => Object.keys(config[`${section}Visibility`]?.items ?? {})),
       ),
     ),
     trips: trips.map((id) => ({
       id,
       items: joined(
-        about.trips.find((trip) => trip.id === id)?.items ?? [],
+        facts.trips.find((trip) => trip.id === id)?.items ?? [],
         ...displays.map(([trip, { itineraryItemsVisibility = {} }]) =>
           trip === id ? Object.keys(itineraryItemsVisibility) : [],
         ),

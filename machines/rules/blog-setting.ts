@@ -96,9 +96,9 @@ export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
   }
 }
 
-export const listSettings = (about: BlogFacts): readonly BlogSetting[] => [
-  ...listPageSettings(about),
-  ...about.trips.flatMap(listTripSettings),
+export const listSettings = (facts: BlogFacts): readonly BlogSetting[] => [
+  ...listPageSettings(facts),
+  ...facts.trips.flatMap(listTripSettings),
 ];
 
 export const listTripSettings = memoizeLast(({ id: trip, items }: TripFacts): readonly BlogSetting[] => [
@@ -108,7 +108,7 @@ export const listTripSettings = memoizeLast(({ id: trip, items }: TripFacts): re
   ...styledTripTexts.flatMap((text) => textNames.map((name) => ({ kind: 'tripText', trip, text, name }) as const)),
 ]);
 
-export const listPageSettings = memoizeLast((about: BlogFacts): readonly BlogSetting[] => [
+export const listPageSettings = memoizeLast((facts: BlogFacts): readonly BlogSetting[] => [
   ...profileFields.map((field) => ({ kind: 'profile', field }) as const),
   ...pageSettingNames.map((name) => ({ kind: 'page', name }) as const),
   ...styledPageTexts.flatMap((text) => textNames.map((name) => ({ kind: 'pageText', text, name }) as const)),
@@ -116,7 +116,7 @@ export const listPageSettings = memoizeLast((about: BlogFacts): readonly BlogSet
   { kind: 'order' },
   ...listSections.flatMap((section): BlogSetting[] => [
     { kind: 'section', section },
-    ...about.items[section].map((item) => ({ kind: 'item', section, item }) as const),
+    ...facts.items[section].map((item) => ({ kind: 'item', section, item }) as const),
   ]),
   ...contactWays.map((way) => ({ kind: 'contact', way }) as const),
   { kind: 'highlight' },

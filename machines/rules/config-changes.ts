@@ -1,9 +1,9 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import { coupled } from './blog-coupling.ts';
+import { withCoupling } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type BlogSetting, listPageSettings, listTripSettings, pathOf, type SettingValue } from './blog-setting.ts';
 import { isSameValue, readSettings, settingValue } from './read-setting.ts';
-import { written } from './write-setting.ts';
+import { withSetting } from './write-setting.ts';
 
 export interface ConfigChange {
   path: string;
@@ -12,14 +12,14 @@ export interface ConfigChange {
   after: SettingValue;
 }
 
-export function changesBetween(before: BlogChoices, after: BlogChoices, about: BlogFacts): ConfigChange[] {
+export function changesBetween(before: BlogChoices, after: BlogChoices, facts: BlogFacts): ConfigChange[] {
   if (before === after) return [];
-  const [was, is] = [readSettings(before, about), readSettings(after, about)];
+  const [was, is] = [readSettings(before, facts), readSettings(after, facts)];
   const isAsItWas = (trip: string) => was.settings.tripOf(trip) === is.settings.tripOf(trip);
   const isProfileKnown = was.profile !== null && is.profile !== null;
   const settings = [
-    ...listPageSettings(about).filter(({ kind }) => kind !== 'profile' || isProfileKnown),
-    ...about.trips.flatMap((trip) =>
+    ...listPageSettings(facts).filter(({ kind }) => kind !== 'profile' || isProfileKnown),
+    ...facts.trips.flatMap((trip) =>
       isAsItWas(trip.id) ? [{ kind: 'trip', trip: trip.id } as const] : listTripSettings(trip),
     ),
   ];
@@ -31,16 +31,16 @@ export function changesBetween(before: BlogChoices, after: BlogChoices, about: B
 
 export const replayed = (
   { from, to, onto }: Record<'from' | 'to' | 'onto', BlogChoices>,
-  about: BlogFacts,
+  facts: BlogFacts,
 ): BlogChoices =>
-  coupled(
-    changesBetween(from, to, about).reduce(
-      (config, { setting, after }) => written(config, [setting, after], about),
+  withCoupling(
+    changesBetween(from, to, facts).reduce(
+      (config, { setting, after }) => withSetting(config, [setting, after], facts),
       onto,
     ),
-    about,
+    facts,
   );
 
 /** Compares effective values: a missing setting equals its default. */
-export const isSameConfig = (one: BlogChoices, other: BlogChoices, about: BlogFacts): boolean =>
-  changesBetween(one, other, about).length === 0;
+export const isSameConfig = (one: BlogChoices, other: BlogChoices, facts: BlogFacts): boolean =>
+  changesBetween(one, other, facts).length === 0;

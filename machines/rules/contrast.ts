@@ -9,20 +9,20 @@ export const minContrast = ({ fontSize, bold }: { fontSize: number; bold: boolea
   fontSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
 
 /** Replaces a default colour that cannot be read. A chosen colour stays. */
-export const givesWay = (colour: string, ground: string): boolean =>
+export const isUnreadableDefault = (colour: string, ground: string): boolean =>
   untouched.includes(colour) && contrast(colour, ground) < faint;
 const untouched = ['#1f2937', '#4b5563'];
 const faint = 3;
 
-export type Three = readonly [number, number, number];
+export type Triple = readonly [number, number, number];
 
-export const three = (of: (index: 0 | 1 | 2) => number): Three => [of(0), of(1), of(2)];
+export const triple = (of: (index: 0 | 1 | 2) => number): Triple => [of(0), of(1), of(2)];
 
 const luminance = (hex: string): number => {
   const [red, green, blue] = toLinear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-export const toLinear = (hex: string): Three =>
-  three((at) => expanded(Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255));
-const expanded = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+export const toLinear = (hex: string): Triple =>
+  triple((at) => toLinearPart(Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255));
+const toLinearPart = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -27,15 +27,15 @@ export interface PageEdits {
 
 interface Now {
   read: ReadSettings;
-  about: BlogFacts;
+  facts: BlogFacts;
 }
 
 type Writers = { [Type in keyof PageEdits]: (edit: PageEdits[Type], now: Now) => readonly Write[] };
 
 export const pageWriters: Writers = {
   'page.background': ({ colour }) => given('backgroundColor', backgroundProblem(colour) ? null : colourOf(colour)),
-  'page.readable': (_, { read, about }) =>
-    unreadableTexts(read.settings, about).map(({ setting, better }): Write => [setting, better]),
+  'page.readable': (_, { read, facts }) =>
+    unreadableTexts(read.settings, facts).map(({ setting, better }): Write => [setting, better]),
   'page.font': ({ font }) => given('fontFamily', font),
   'page.tripsPerRow': ({ count }) => given('tripsPerRow', count),
   'page.language': ({ language }) => given('language', language),

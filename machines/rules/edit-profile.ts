@@ -14,7 +14,7 @@ export interface ProfileEdits {
 
 interface Now {
   read: ReadSettings;
-  about: BlogFacts;
+  facts: BlogFacts;
 }
 
 type Writers = { [Type in keyof ProfileEdits]: (edit: ProfileEdits[Type], now: Now) => readonly Write[] };

@@ -18,24 +18,24 @@ export interface SectionEdits {
 
 interface Now {
   read: ReadSettings;
-  about: BlogFacts;
+  facts: BlogFacts;
 }
 
 type Writers = { [Type in keyof SectionEdits]: (edit: SectionEdits[Type], now: Now) => readonly Write[] };
 
 export const sectionWriters: Writers = {
-  'section.show': ({ section, isShown }, { read, about }) => {
+  'section.show': ({ section, isShown }, { read, facts }) => {
     if (section === 'contact') return contactWays.map((way) => [{ kind: 'contact', way }, isShown]);
-    const items = isShown && isAllHidden(read.settings, section, about) ? about.items[section] : [];
+    const items = isShown && isAllHidden(read.settings, section, facts) ? facts.items[section] : [];
     return [
       [{ kind: 'section', section }, isShown],
       ...items.map((item): Write => [{ kind: 'item', section, item }, true]),
     ];
   },
-  'item.show': ({ section, item, isShown }, { about }) => {
+  'item.show': ({ section, item, isShown }, { facts }) => {
     if (section === 'contact')
       return contactWays.filter((way) => way === item).map((way) => [{ kind: 'contact', way }, isShown]);
-    if (!about.items[section].includes(item)) return [];
+    if (!facts.items[section].includes(item)) return [];
     const one: Write = [{ kind: 'item', section, item }, isShown];
     return isShown ? [[{ kind: 'section', section }, true], one] : [one];
   },
@@ -44,17 +44,17 @@ export const sectionWriters: Writers = {
     return Number.isInteger(to) ? [[{ kind: 'order' }, others.toSpliced(Math.max(0, to - 1), 0, section)]] : [];
   },
   'contact.show': ({ way, isShown }) => [[{ kind: 'contact', way }, isShown]],
-  'social.show': ({ isShown }, { read, about }) => {
+  'social.show': ({ isShown }, { read, facts }) => {
     if (!isShown) return platforms.map((platform) => [{ kind: 'platform', platform }, false]);
-    return read.settings.shown.showSocialMedia ? [] : forced(about);
+    return read.settings.shown.showSocialMedia ? [] : forced(facts);
   },
-  'platform.show': ({ platform, isShown }, { about }) =>
-    platformsOf(about).includes(platform) ? [[{ kind: 'platform', platform }, isShown]] : [],
+  'platform.show': ({ platform, isShown }, { facts }) =>
+    platformsOf(facts).includes(platform) ? [[{ kind: 'platform', platform }, isShown]] : [],
 };
 
 /** Instagram is required; without a handle there, the first platform with one is shown too. */
-const forced = (about: BlogFacts): readonly Write[] =>
-  [...new Set<SocialPlatform>(['instagram', ...platformsOf(about).slice(0, 1)])].map((platform) => [
+const forced = (facts: BlogFacts): readonly Write[] =>
+  [...new Set<SocialPlatform>(['instagram', ...platformsOf(facts).slice(0, 1)])].map((platform) => [
     { kind: 'platform', platform },
     true,
   ]);

@@ -53,7 +53,7 @@ const editors: Editors = {
   },
   'place.add': (draft, { place }) => ({ ...draft, places: [...draft.places, place] }),
   'place.remove': (draft, { place }) => ({ ...draft, places: draft.places.toSpliced(place - 1, 1) }),
-  'place.move': (draft, { place, to }) => ({ ...draft, places: moved(draft.places, place, to) }),
+  'place.move': (draft, { place, to }) => ({ ...draft, places: withMoved(draft.places, place, to) }),
   'day.add': (draft) => withDays(draft, [...daysIn(draft), newDay(draft, [])]),
   'day.duplicate'(draft, { day, id }) {
     const days = daysIn(draft);
@@ -68,7 +68,7 @@ const editors: Editors = {
     const left = daysIn(draft).toSpliced(day - 1, 1);
     return withDays(draft, left.length === 0 ? [newDay(draft, [])] : left);
   },
-  'day.move': (draft, { day, to }) => withDays(draft, moved(daysIn(draft), day, to)),
+  'day.move': (draft, { day, to }) => withDays(draft, withMoved(daysIn(draft), day, to)),
   'item.add': (draft, { day, id }) =>
     withItems(draft, (items, number) => (number === day ? [...items, emptyItem(id)] : items)),
   'item.change'(draft, { id, change }) {
@@ -84,7 +84,7 @@ const editors: Editors = {
     itinerary: draft.itinerary.filter(({ objectId }) => objectId !== id),
   }),
   'item.move': (draft, { id, to }) =>
-    withItems(draft, (items) => moved(items, items.findIndex(({ objectId }) => objectId === id) + 1, to)),
+    withItems(draft, (items) => withMoved(items, items.findIndex(({ objectId }) => objectId === id) + 1, to)),
   'picture.add'(draft, { key, dayId }) {
     const day = dayId === null ? 0 : draft.dayIds.indexOf(dayId) + 1;
     return withPictures(draft, [...draft.pictures, { key, alt: '', dayNumber: day === 0 ? null : day }]);
@@ -101,7 +101,7 @@ const editors: Editors = {
     const [picture] = draft.pictures.filter((each) => each.key === key);
     const isNextTo = ({ dayNumber }: TripPicture) => dayNumber === picture?.dayNumber;
     const own = draft.pictures.filter(isNextTo);
-    const reordered = moved(own, own.findIndex((each) => each.key === key) + 1, to);
+    const reordered = withMoved(own, own.findIndex((each) => each.key === key) + 1, to);
     return withPictures(draft, [...draft.pictures.filter((each) => !isNextTo(each)), ...reordered]);
   },
 };
@@ -162,7 +162,7 @@ function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
 const onDay = <Of extends { dayNumber: number | null }>(one: Of, dayNumber: number): Of =>
   one.dayNumber === dayNumber ? one : { ...one, dayNumber };
 
-function moved<Of>(all: readonly Of[], from: number, to: number): Of[] {
+function withMoved<Of>(all: readonly Of[], from: number, to: number): Of[] {
   const [carried] = all.slice(from - 1, from);
   if (from < 1 || carried === undefined) return [...all];
   return all.toSpliced(from - 1, 1).toSpliced(to - 1, 0, carried);

@@ -15,7 +15,7 @@ export interface TripEdits {
 
 interface Now {
   read: ReadSettings;
-  about: BlogFacts;
+  facts: BlogFacts;
 }
 
 type Writers = { [Type in keyof TripEdits]: (edit: TripEdits[Type], now: Now) => readonly Write[] };
@@ -24,7 +24,7 @@ type Writers = { [Type in keyof TripEdits]: (edit: TripEdits[Type], now: Now) =>
 const ofTrip =
   <Edit extends { trip: string }>(write: (edit: Edit, now: Now) => readonly Write[]) =>
   (edit: Edit, now: Now): readonly Write[] =>
-    now.about.trips.some(({ id }) => id === edit.trip) ? write(edit, now) : [];
+    now.facts.trips.some(({ id }) => id === edit.trip) ? write(edit, now) : [];
 
 export const tripWriters: Writers = {
   'trip.show': ofTrip(({ trip, isShown }) => [[{ kind: 'trip', trip }, isShown]]),
@@ -36,8 +36,8 @@ export const tripWriters: Writers = {
     ];
   }),
   'trip.element': ofTrip(({ trip, element, isShown }) => [[{ kind: 'tripElement', trip, element }, isShown]]),
-  'trip.item': ofTrip(({ trip, item, isShown }, { about }) =>
-    about.trips.some(({ id, items }) => id === trip && items.includes(item))
+  'trip.item': ofTrip(({ trip, item, isShown }, { facts }) =>
+    facts.trips.some(({ id, items }) => id === trip && items.includes(item))
       ? [[{ kind: 'tripItem', trip, item }, isShown]]
       : [],
   ),

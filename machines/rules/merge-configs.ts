@@ -1,11 +1,11 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { isSameList } from '#rules/same-list.ts';
-import { coupled } from './blog-coupling.ts';
+import { withCoupling } from './blog-coupling.ts';
 import { type BlogFacts, factsWith, factsWithProfile } from './blog-facts.ts';
 import { type BlogSetting, listSettings, pathOf, type SettingValue, sectionFlags } from './blog-setting.ts';
 import { isAllHidden, isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
 import { mapSides, mergeParts, type Sides, type Winner, winnerOf } from './three-way.ts';
-import { written } from './write-setting.ts';
+import { withSetting } from './write-setting.ts';
 
 /** A setting that both sides changed to different values. */
 export interface ConfigConflict {
@@ -23,11 +23,11 @@ export interface MergedConfigs {
 }
 
 /** Three-way merge, setting by setting. */
-export function mergeConfigs(configs: Sides<BlogChoices>, about: BlogFacts): MergedConfigs {
+export function mergeConfigs(configs: Sides<BlogChoices>, facts: BlogFacts): MergedConfigs {
   const { base, local, remote } = configs;
-  const allFacts = factsWith(about, [base, local, remote]);
+  const allFacts = factsWith(facts, [base, local, remote]);
   const sides = mapSides(configs, (config) => ({
-    ...readSettings(config, about),
+    ...readSettings(config, facts),
     shownTrips: readSettings(config, allFacts).shownTrips,
   }));
   const winner = (valueIn: (read: ReadSettings) => SettingValue | undefined) =>
@@ -37,11 +37,11 @@ export function mergeConfigs(configs: Sides<BlogChoices>, about: BlogFacts): Mer
     ({ kind }) => !(kind === 'trip' || kind === 'highlight') || lists[kind] === 'conflict',
   );
   const { merged, conflicts } = mergeParts(withListsOf(local, remote, lists), settings, {
-    winner: (setting) => winner((read) => mergedValue(setting, read, about)),
-    withRemote: (config, setting) => written(config, [setting, settingValue(setting, sides.remote)], allFacts),
+    winner: (setting) => winner((read) => mergedValue(setting, read, facts)),
+    withRemote: (config, setting) => withSetting(config, [setting, settingValue(setting, sides.remote)], allFacts),
   });
   return {
-    merged: coupledWithProfile(withServices(merged, configs), about),
+    merged: coupledWithProfile(withServices(merged, configs), facts),
     remote,
     conflicts: conflicts.map((setting) => ({
       path: pathOf(setting),
@@ -56,13 +56,13 @@ export function mergeConfigs(configs: Sides<BlogChoices>, about: BlogFacts): Mer
 export const resolveConflicts = (
   { merged, remote, conflicts }: MergedConfigs,
   choices: Readonly<Record<string, 'local' | 'remote'>>,
-  about: BlogFacts,
+  facts: BlogFacts,
 ): BlogChoices => {
   const resolved = conflicts
     .filter(({ path }) => choices[path] === 'remote')
-    .reduce((config, conflict) => written(config, [conflict.setting, conflict.remote], about), merged);
+    .reduce((config, conflict) => withSetting(config, [conflict.setting, conflict.remote], facts), merged);
   const sides = { base: remote, local: merged, remote, unconfirmed: [] };
-  return coupledWithProfile(withServices(resolved, sides), about);
+  return coupledWithProfile(withServices(resolved, sides), facts);
 };
 
 /** A config knows its services by position, and the sides list them in different orders: their visibility is merged by id. */
@@ -82,14 +82,14 @@ function withServices(config: BlogChoices, sides: Sides<BlogChoices>): BlogChoic
 const shownServices = ({ profile, servicesVisibility }: BlogChoices): ReadonlyMap<string, boolean> =>
   new Map(profile?.services.map((id, index) => [id, servicesVisibility?.items?.[index] !== false]));
 
-const coupledWithProfile = (config: BlogChoices, about: BlogFacts): BlogChoices =>
-  coupled(config, factsWithProfile(about, config.profile));
+const coupledWithProfile = (config: BlogChoices, facts: BlogFacts): BlogChoices =>
+  withCoupling(config, factsWithProfile(facts, config.profile));
 
 /** A section that is off only because all its items are hidden has no value of its own, nor has a profile that was not sent. */
-const mergedValue = (setting: BlogSetting, read: ReadSettings, about: BlogFacts): SettingValue | undefined => {
+const mergedValue = (setting: BlogSetting, read: ReadSettings, facts: BlogFacts): SettingValue | undefined => {
   if (setting.kind === 'profile' && read.profile === null) return undefined;
   if (setting.kind !== 'section') return settingValue(setting, read);
-  return isAllHidden(read.settings, setting.section, about)
+  return isAllHidden(read.settings, setting.section, facts)
     ? undefined
     : read.settings.shown[sectionFlags[setting.section]];
 };

@@ -18,17 +18,17 @@ export interface ReadSettings {
   highlighted: string | null;
 }
 
-export function readSettings(config: BlogChoices, about: BlogFacts): ReadSettings {
+export function readSettings(config: BlogChoices, facts: BlogFacts): ReadSettings {
   const settings = settingsOf(config);
   const sections = listSections.filter((section) => settings.shown[sectionFlags[section]]);
   const shown = visibleTrips(
-    about.trips.map(({ id }) => ({ _id: id })),
+    facts.trips.map(({ id }) => ({ _id: id })),
     settings,
   );
   return {
     profile: config.profile ?? null,
     settings,
-    shownSections: new Set(sections.filter((section) => !isAllHidden(settings, section, about))),
+    shownSections: new Set(sections.filter((section) => !isAllHidden(settings, section, facts))),
     shownTrips: new Set(shown.map(({ _id }) => _id)),
     highlighted: highlightedTrip(shown, settings),
   };

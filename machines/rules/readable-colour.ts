@@ -1,4 +1,4 @@
-import { contrast, type Three, three, toLinear } from './contrast.ts';
+import { contrast, type Triple, toLinear, triple } from './contrast.ts';
 
 /** The nearest colour of the same hue with enough contrast; null if the colour is readable already. */
 export function readableColour(text: string, ground: string, min: number): string | null {
@@ -16,35 +16,35 @@ const tones = 200;
 const shares = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
 
 /** Reduces the chroma until the colour is inside sRGB. */
-function inTone([, a, b]: Three, lightness: number): string {
-  const paler = (share: number): Three => fromLab([lightness, a * share, b * share]);
+function inTone([, a, b]: Triple, lightness: number): string {
+  const paler = (share: number): Triple => fromLab([lightness, a * share, b * share]);
   const share = shares.find((each) => paler(each).every((part) => part > -0.0005 && part < 1.0005));
   return toHex(paler(share ?? 0));
 }
 
 const compressed = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-const toHex = (parts: Three): string => {
+const toHex = (parts: Triple): string => {
   const bytes = parts.map((part) => Math.round(255 * compressed(Math.min(1, Math.max(0, part)))));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-const times = (matrix: readonly [Three, Three, Three], [x, y, z]: Three): Three =>
-  three((row) => matrix[row][0] * x + matrix[row][1] * y + matrix[row][2] * z);
+const times = (matrix: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Triple =>
+  triple((row) => matrix[row][0] * x + matrix[row][1] * y + matrix[row][2] * z);
 
 /** Oklab keeps the hue while a colour gets lighter: https://bottosson.github.io/posts/oklab/ */
-const toLab = (hex: string): Three => {
+const toLab = (hex: string): Triple => {
   const cones = times(conesOfLight, toLinear(hex));
   return times(
     labOfCones,
-    three((index) => Math.cbrt(cones[index])),
+    triple((index) => Math.cbrt(cones[index])),
   );
 };
-const fromLab = (lab: Three): Three => {
+const fromLab = (lab: Triple): Triple => {
   const cones = times(conesOfLab, lab);
   return times(
     lightOfCones,
-    three((index) => cones[index] ** 3),
+    triple((index) => cones[index] ** 3),
   );
 };
 

@@ -4,7 +4,7 @@ import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { paletteOf } from './blog-palette.ts';
 import type { BlogSetting } from './blog-setting.ts';
-import { givesWay, minContrast } from './contrast.ts';
+import { isUnreadableDefault, minContrast } from './contrast.ts';
 import { readableColour } from './readable-colour.ts';
 
 export interface UnreadableText {
@@ -28,6 +28,8 @@ export function unreadableTexts({ style, tripOf }: BlogSettings, { trips }: Blog
 }
 
 function unreadable(setting: UnreadableText['setting'], value: TextTokens, ground: string): UnreadableText[] {
-  const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, minContrast(value));
+  const better = isUnreadableDefault(value.color, ground)
+    ? null
+    : readableColour(value.color, ground, minContrast(value));
   return better === null ? [] : [{ setting, better }];
 }

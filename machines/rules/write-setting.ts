@@ -6,10 +6,10 @@ import { readSettings } from './read-setting.ts';
 
 export type Write = readonly [setting: BlogSetting, value: SettingValue];
 
-/** Changes one setting; `coupled` then adjusts the others. */
-export function written(config: BlogChoices, [setting, value]: Write, about: BlogFacts): BlogChoices {
+/** Changes one setting; `withCoupling` then adjusts the others. */
+export function withSetting(config: BlogChoices, [setting, value]: Write, facts: BlogFacts): BlogChoices {
   const { kind } = setting;
-  if (kind === 'trip') return withTrip(config, { trip: setting.trip, isShown: value === true }, about);
+  if (kind === 'trip') return withTrip(config, { trip: setting.trip, isShown: value === true }, facts);
   if (kind === 'order') return isOrder(value) ? { ...config, displayOrder: numbered(value) } : config;
   if (kind === 'highlight') return put(config, namesTo(setting), typeof value === 'string' ? [value] : []);
   const next = put(config, namesTo(setting), value);
@@ -38,10 +38,10 @@ const numbered = (sections: readonly BlogSectionKey[]) =>
 function withTrip(
   config: BlogChoices,
   { trip, isShown }: { trip: string; isShown: boolean },
-  about: BlogFacts,
+  facts: BlogFacts,
 ): BlogChoices {
-  const published = about.trips.map(({ id }) => id);
-  const { shownTrips, settings } = readSettings(config, about);
+  const published = facts.trips.map(({ id }) => id);
+  const { shownTrips, settings } = readSettings(config, facts);
   const isSeen = (id: string) => (id === trip ? isShown : shownTrips.has(id));
   const isNoneSeen = !published.some(isSeen);
   const listed = settings.hideAllTrips ? [] : settings.visibleTrips.length > 0 ? settings.visibleTrips : published;

@@ -9,7 +9,7 @@ export const isSending = (snapshot: SetPasswordSnapshot): boolean =>
 export const isSignedIn = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('signedIn');
 export const isDone = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('done');
 export const isRefused = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches({ editing: 'refused' });
-export const isOver = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('over');
+export const hasEnded = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('over');
 export const isUnknown = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('unknown');
 export const isRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('renewed');
 export const isNotRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('notRenewed');

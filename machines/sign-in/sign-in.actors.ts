@@ -9,23 +9,23 @@ import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.ma
 const client = () => import('#api/ask.ts');
 
 /** Over a page of a creator: a staff account cannot go on there. */
-export const creatorSignIn = signInThrough(async (input, call) => {
+export const creatorSignIn = signInBy(async (input, call) => {
   const { ask } = await client();
   const reply = await ask('logIn', { body: credentialsOf(input), ...call });
-  if (isHalf(reply)) return { kind: 'rejected' };
+  if (needsSecondFactor(reply)) return { kind: 'rejected' };
   if (reply.role !== 'staff') return signedIn(reply, reply.username);
   await ask('logOut', { token: reply.accessToken });
   return { kind: 'rejected' };
 });
 
-export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
+export const generalSignIn = signInBy(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });
-  return isHalf(reply) ? wanted(reply) : signedIn(reply, reply.role === 'staff' ? null : reply.username);
+  return needsSecondFactor(reply) ? challenge(reply) : signedIn(reply, reply.role === 'staff' ? null : reply.username);
 });
 
 export const blogSignIn = (username: string) =>
-  signInThrough(async ({ identifier, password }, call) => {
+  signInBy(async ({ identifier, password }, call) => {
     const { ask } = await client();
     const body = { email: identifier, password };
     const reply = await ask('logInToBlog', { params: { username }, body, ...call });
@@ -33,38 +33,40 @@ export const blogSignIn = (username: string) =>
     return signedIn(reply, fold(reply.username) === fold(username) ? reply.username : username);
   });
 
-export const sponsorSignIn = signInThrough(async ({ identifier, password }, call) => {
+export const sponsorSignIn = signInBy(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const body = { username: identifier, password };
   const reply = await ask('logInSponsor', { body, ...call, instead: { 401: null } });
   return reply === null ? { kind: 'rejected' } : signedIn(reply, null);
 });
 
-export const staffSignIn = signInThrough(async ({ identifier, password }, call) => {
+export const staffSignIn = signInBy(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });
-  if (isHalf(reply)) return wanted(reply);
+  if (needsSecondFactor(reply)) return challenge(reply);
   if (reply.role === 'staff') return signedIn(reply, null);
   await ask('logOut', { token: reply.accessToken });
   return { kind: 'rejected' };
 });
 
-type Door = (input: SignInInput, call: { signal: AbortSignal }) => Promise<SignInAnswer>;
+type SignInRequest = (input: SignInInput, call: { signal: AbortSignal }) => Promise<SignInAnswer>;
 
-function signInThrough(door: Door) {
+function signInBy(request: SignInRequest) {
   return signInMachine.provide({
     actors: {
-      signIn: fromPromise<SignInAnswer, SignInInput>(({ input, signal }) => door(input, { signal }).catch(refusalIn)),
+      signIn: fromPromise<SignInAnswer, SignInInput>(({ input, signal }) =>
+        request(input, { signal }).catch(refusalIn),
+      ),
       ...confirmingAs((reply) => sessionOf(reply, null)),
     },
   });
 }
 
-type Half = Exclude<SignInReply, LoginReply>;
+type SecondFactorReply = Exclude<SignInReply, LoginReply>;
 
-const isHalf = (reply: SignInReply): reply is Half => 'next' in reply;
+const needsSecondFactor = (reply: SignInReply): reply is SecondFactorReply => 'next' in reply;
 
-const wanted = (reply: Half): SignInAnswer =>
+const challenge = (reply: SecondFactorReply): SignInAnswer =>
   reply.next === 'code'
     ? { kind: 'codeWanted', ticket: reply.ticket }
     : { kind: 'setUpWanted', ticket: reply.ticket, offer: reply.offer };

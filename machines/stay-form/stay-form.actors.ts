@@ -6,7 +6,7 @@ import type { OwnTrip } from '#contract/own-trip.ts';
 import { amountText } from '#machines/rules/amount.ts';
 import { dayOf, daysOf } from '#rules/derived-trips.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
-import { isOver } from '../lifecycles/booking.view.ts';
+import { isClosed } from '../lifecycles/booking.view.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
@@ -79,7 +79,7 @@ const ownStays = (replaces: string | null, call: Signed): Promise<OwnStay[]> =>
   ask('listHotelBookings', { query: { limit: '100' }, ...call }).then(
     ({ data }) =>
       data
-        .filter(({ _id, state }) => _id !== replaces && state !== null && !isOver(state))
+        .filter(({ _id, state }) => _id !== replaces && state !== null && !isClosed(state))
         .map(({ _id, cityName, checkIn, checkOut }) => ({ _id, cityName, checkIn, checkOut })),
     () => [],
   );

@@ -10,7 +10,7 @@ import {
 import { previewedDraft } from '#machines/blog-editing/draft.ts';
 import { typedColourIn } from '#machines/blog-editing/typed-colours.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
-import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import { applyEdit, type BlogEdit } from '#machines/rules/blog-edit.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeOwnProfile, makeTrip } from '#tests/kit/make-blog.ts';
@@ -311,7 +311,7 @@ function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEv
   if (next.type.startsWith('trip.') && !isReachable) return false;
   if (next.type === 'section.move') return sectionsIn(context).indexOf(next.section) === next.to;
   const seen = previewedDraft(context);
-  return edits.test(next.type) ? edited(seen, next, facts) !== seen : true;
+  return edits.test(next.type) ? applyEdit(seen, next, facts) !== seen : true;
 }
 
 const edits = /^(item|contact|social|platform|page|cover|picture)\.|^section\.show$|^trip\.(?!configure)/;

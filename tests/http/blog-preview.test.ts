@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogReply } from '#contract/blog.ts';
-import { coupled } from '#machines/rules/blog-coupling.ts';
+import { withCoupling } from '#machines/rules/blog-coupling.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { settingsOf } from '#machines/rules/read-setting.ts';
 import { blogPage } from '#rules/blog-page.ts';
@@ -74,7 +74,7 @@ describe('the preview of a config', () => {
           expect((await server.post(`/api/creator/${id}/blog-config`, config, owner)).status).toBe(200);
           const { map } = (await server.get(`/api/blog/${username}/map`)).body;
           const html = await pageOf(username);
-          for (const draft of [config, coupled(config, about)]) {
+          for (const draft of [config, withCoupling(config, about)]) {
             const creator = creators[settingsOf(draft).language];
             const page = blogPage(creator, draft, { audience: 'visitor', today: '2026-06-15' });
             const preview = renderToStaticMarkup(createElement(BlogInApp, { page, map }));

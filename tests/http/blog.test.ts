@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blogConfigReply, blogReply } from '#contract/blog.ts';
-import { coupled } from '#machines/rules/blog-coupling.ts';
+import { withCoupling } from '#machines/rules/blog-coupling.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { addApplication } from '#server/applications/add-application.ts';
@@ -366,7 +366,7 @@ describe('a config whose switches contradict one another', () => {
     const pageNow = () =>
       findBlogPage(server.platform, { username: 'deniz', audience: 'visitor', language: null, today: '2026-06-15' });
     const drawn = await pageNow();
-    const agreed = coupled(byHand, factsOf(whole));
+    const agreed = withCoupling(byHand, factsOf(whole));
     expect(agreed).toMatchObject({ showLanguages: false, showEmail: false, tripSettings: { highlightedTrips: [] } });
     expect((await save(agreed)).status).toBe(200);
     expect(await pageNow()).toEqual({ ...drawn, version: expect.any(String) });

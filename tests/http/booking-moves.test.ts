@@ -3,7 +3,7 @@ import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
-import { isOver, openStates } from '#machines/lifecycles/booking.view.ts';
+import { isClosed, openStates } from '#machines/lifecycles/booking.view.ts';
 import { step } from '#server/db/lifecycle.ts';
 import { dayAt, handsOf, makeRequest, onANewDay, type Stays, startStays, stayAt, wayTo } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -52,7 +52,7 @@ async function planted(origin: BookingFacts['origin'], state: string): Promise<s
   const { database } = server.platform;
   const offer = JSON.stringify({ hotelName: 'Bay House', address: '', terms: '', replyBy: 0 });
   const others = JSON.stringify({ checkIn: dayAt(server, 30), checkOut: dayAt(server, 31) });
-  const isEnded = isOver(state as BookingState);
+  const isEnded = isClosed(state as BookingState);
   await database
     .updateTable('booking')
     .set({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogFonts, blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
-import { coupled } from '#machines/rules/blog-coupling.ts';
+import { withCoupling } from '#machines/rules/blog-coupling.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { type BlogFacts, factsOf } from '#machines/rules/blog-facts.ts';
 import { contactWays, listSections, tripElements } from '#machines/rules/blog-setting.ts';
@@ -210,7 +210,7 @@ export interface AnyBlog {
 
 export const anyBlog: fc.Arbitrary<AnyBlog> = anyCreator.chain((creator) => {
   const about = factsOf(creator);
-  return anyConfigOf(about).map((config) => ({ creator, about, config: coupled(config, about) }));
+  return anyConfigOf(about).map((config) => ({ creator, about, config: withCoupling(config, about) }));
 });
 
 const typed = fc.oneof(colour, fc.constantFrom('#AbC', 'Teal', 'rgb(1, 2, 3)', '#12', 'red;', ''));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
 import { backgroundProblem } from '#machines/rules/background-problem.ts';
-import { coupled } from '#machines/rules/blog-coupling.ts';
-import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import { withCoupling } from '#machines/rules/blog-coupling.ts';
+import { applyEdit, type BlogEdit } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
@@ -24,7 +24,7 @@ const about: BlogFacts = {
 };
 
 const configAfter = (edits: readonly BlogEdit[], config: BlogChoices = {}, facts = about): BlogChoices =>
-  edits.reduce((each, edit) => edited(each, edit, facts), config);
+  edits.reduce((each, edit) => applyEdit(each, edit, facts), config);
 const settingsAfter = (edits: readonly BlogEdit[], config?: BlogChoices, facts?: BlogFacts) =>
   blogSettings(configAfter(edits, config, facts), 'page');
 
@@ -236,9 +236,9 @@ describe('any config', () => {
       fc.property(
         anyBlog.chain(({ creator, about: facts }) => anyConfigOf(facts).map((config) => ({ creator, facts, config }))),
         ({ creator, facts, config }) => {
-          const next = coupled(config, facts);
+          const next = withCoupling(config, facts);
           expect(brokenCouplings(next, facts)).toEqual([]);
-          expect(coupled(next, facts)).toBe(next);
+          expect(withCoupling(next, facts)).toBe(next);
           for (const audience of ['visitor', 'sponsor', 'owner'] as const) {
             const wish = { audience, today: '2026-06-15' };
             expect(blogPage(creator, next, wish)).toEqual(blogPage(creator, config, wish));
@@ -253,11 +253,11 @@ describe('any config', () => {
       fc.property(anyEdits, ({ blog, edits }) => {
         let config = blog.config;
         for (const edit of edits) {
-          const next = edited(config, edit, blog.about);
+          const next = applyEdit(config, edit, blog.about);
           expect([edit, brokenCouplings(next, blog.about)]).toEqual([edit, []]);
           expect(parseBlogConfig(next).problems).toEqual({});
           if (isSameConfig(config, next, blog.about) && edit.type !== 'page.sharing') expect(next).toBe(config);
-          expect(edited(next, edit, blog.about)).toBe(next);
+          expect(applyEdit(next, edit, blog.about)).toBe(next);
           config = next;
         }
       }),

@@ -5,7 +5,7 @@ import { roles } from '#contract/roles.ts';
 import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
 import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import {
-  isOver,
+  isClosed,
   isWaitingFor,
   needsActiveCreator,
   overdueTransition,
@@ -37,7 +37,7 @@ describe('the states of a booking', () => {
     expect(overdueTransition({ state, dueAt: 1 }, 1)).toEqual(made ? { type: made.type } : null);
     expect(stateAt({ state, dueAt: 1 }, 1)).toBe(made ? transition(bookingLifecycle, from, made)[0].value : state);
     expect(stateAt({ state, dueAt: 2 }, 1)).toBe(state);
-    expect(isOver(state)).toBe(made === undefined);
+    expect(isClosed(state)).toBe(made === undefined);
   });
 
   it.each(bookingStates)('%s: waits for the role that can take it further', (state) => {

@@ -6,7 +6,7 @@ import { type BlogSetting, listSettings, pathOf } from '#machines/rules/blog-set
 import { changesBetween, isSameConfig } from '#machines/rules/config-changes.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import { readSettings, settingValue } from '#machines/rules/read-setting.ts';
-import { written } from '#machines/rules/write-setting.ts';
+import { withSetting } from '#machines/rules/write-setting.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
@@ -80,7 +80,7 @@ describe('any two configs', () => {
         const wish = { audience: 'owner', today: '2026-06-15' } as const;
         expect(isSameConfig(config, structuredClone(config), about)).toBe(true);
         const copied = changesBetween(config, other, about).reduce(
-          (each, { setting, after }) => written(each, [setting, after], about),
+          (each, { setting, after }) => withSetting(each, [setting, after], about),
           config,
         );
         expect(changesBetween(copied, other, about).filter(({ setting }) => setting.kind !== 'platform')).toEqual([]);
@@ -96,7 +96,7 @@ describe('any two configs', () => {
         const read = readSettings(other, about);
         for (const setting of listSettings(about)) {
           const value = settingValue(setting, read);
-          const changes = changesBetween(config, written(config, [setting, value], about), about);
+          const changes = changesBetween(config, withSetting(config, [setting, value], about), about);
           const others = changes.filter((change) => togetherWith(change.setting) !== togetherWith(setting));
           expect(others).toEqual([]);
         }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
-import { coupled } from '#machines/rules/blog-coupling.ts';
-import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import { withCoupling } from '#machines/rules/blog-coupling.ts';
+import { applyEdit, type BlogEdit } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { changesBetween, isSameConfig } from '#machines/rules/config-changes.ts';
 import { mergeConfigs, resolveConflicts } from '#machines/rules/merge-configs.ts';
@@ -22,7 +22,7 @@ const about: BlogFacts = {
   trips: ['sea', 'hill', 'home'].map((id) => ({ id, items: ['walk'] })),
 };
 const configAfter = (edits: readonly BlogEdit[], config: BlogChoices = {}, facts = about): BlogChoices =>
-  edits.reduce((each, edit) => edited(each, edit, facts), config);
+  edits.reduce((each, edit) => applyEdit(each, edit, facts), config);
 const hide = (section: 'locations' | 'languages', item: string): BlogEdit => ({
   type: 'item.show',
   section,
@@ -269,7 +269,7 @@ describe('any merge', () => {
         const { merged } = merge({ base, local, remote }, facts);
         const again = merge({ base: remote, local: merged, remote }, facts);
         expect([changesBetween(merged, again.merged, facts), again.conflicts]).toEqual([[], []]);
-        expect(changesBetween(coupled(merged, facts), merged, facts)).toEqual([]);
+        expect(changesBetween(withCoupling(merged, facts), merged, facts)).toEqual([]);
       }),
     );
   });

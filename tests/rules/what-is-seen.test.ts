@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
-import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import { applyEdit, type BlogEdit } from '#machines/rules/blog-edit.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { type AnyBlog, anyBlog, anyEditOf } from '#tests/kit/arbitrary-blogs.ts';
 
@@ -80,7 +80,7 @@ const anyEdits = anyBlog.chain((blog) =>
 function seenOfEach([blog, edits]: readonly [AnyBlog, readonly BlogEdit[]]) {
   let config = blog.config;
   return edits.map((edit) => {
-    config = edited(config, edit, blog.about);
+    config = applyEdit(config, edit, blog.about);
     const [is, wished] = seen(edit, pageOf(blog, config), blog) ?? [];
     return { edit, is, wished };
   });
@@ -108,8 +108,8 @@ describe('what somebody just did', () => {
     fc.assert(
       fc.property(moves, ([blog, key, to]) => {
         const edit = { type: 'section.move', section: key as 'contact', to } as const;
-        const { displayOrder = {} } = edited(
-          edited(blog.config, { ...edit, to: to === 6 ? 1 : to + 1 }, blog.about),
+        const { displayOrder = {} } = applyEdit(
+          applyEdit(blog.config, { ...edit, to: to === 6 ? 1 : to + 1 }, blog.about),
           edit,
           blog.about,
         );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { BookingReply, bookingRequest } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
-import { isOver, stateAt } from '#machines/lifecycles/booking.view.ts';
+import { isClosed, stateAt } from '#machines/lifecycles/booking.view.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { requestProblems } from '#rules/booking-problems.ts';
 import { notValid } from '#rules/problems.ts';
@@ -114,7 +114,7 @@ async function replace(unit: Unit, { id, accountId, replaced, language }: Replac
   const earlier = await findBooking(unit.database, replaced);
   if (earlier?.creatorId !== accountId) throw new NotFound();
   if (earlier.replacedBy !== null) throw new StateConflict();
-  if (!isOver(stateAt(earlier, unit.now)))
+  if (!isClosed(stateAt(earlier, unit.now)))
     await advance(unit, bookingsBy('creator'), replaced, { type: 'booking.cancel', reason: replacedReason[language] });
   await linkReplaced(unit.database, replaced, id);
 }

@@ -18,7 +18,7 @@ import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { useShownPart } from '#web/ui/use-shown-part.ts';
-import { useBroad, useWide } from '#web/ui/use-wide.ts';
+import { useLarge, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { CardPreview } from './card-preview.tsx';
@@ -37,8 +37,8 @@ export function ApplicationScreen({ actors }: PartProps) {
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
   const isAtFirst = useSelector(actors.parts, ({ context }) => context.step === 'you');
-  const isWide = useWide();
-  const isBroad = useBroad();
+  const isWide = useLarge();
+  const isBroad = useWide();
   return (
     <Page title={messages.title} isWide>
       <div className={css.columns}>
@@ -70,7 +70,7 @@ export function ApplicationScreen({ actors }: PartProps) {
 
 function ApplicationForm({ actors }: PartProps) {
   const messages = useMessages(applicationMessages);
-  const isWide = useWide();
+  const isWide = useLarge();
   const shown = useSelector(actors.parts, ({ context }) => context);
   const heading = useShownPart(shown, shown.field);
   const busy = useSelector(actors.application, isSubmitting);
@@ -127,7 +127,7 @@ function Rail({ actors }: { actors: ApplicationActors }) {
           <li key={step}>
             <a className={css.railLink} href={`#${step}`}>
               <span>{`${index + 1}. ${messages[step]}`}</span>
-              <Standing actors={actors} step={step} />
+              <StepStatus actors={actors} step={step} />
             </a>
           </li>
         ))}
@@ -136,7 +136,7 @@ function Rail({ actors }: { actors: ApplicationActors }) {
   );
 }
 
-function Standing({ actors, step }: { actors: ApplicationActors; step: StepName }) {
+function StepStatus({ actors, step }: { actors: ApplicationActors; step: StepName }) {
   const messages = useMessages(applicationMessages);
   const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
   const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));

@@ -15,7 +15,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { FieldNotes, noteIds } from '#web/ui/field-notes.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
-import { useBroad } from '#web/ui/use-wide.ts';
+import { useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
@@ -28,7 +28,7 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const ui = useMessages(uiMessages);
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
   const readOnly = useReadOnly(actors);
-  const isBroad = useBroad();
+  const isBroad = useWide();
   const error = useMessage(actors, 'termsAccepted');
   const notes = { id: 'terms', hint: undefined, error };
   return (

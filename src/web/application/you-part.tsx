@@ -26,7 +26,7 @@ export function YouPart({ actors }: PartProps) {
         readOnly={useReadOnly(actors)}
         onBlur={() => leave(actors, 'email')}
       />
-      <Known actors={actors} />
+      <TakenHint actors={actors} />
       <DraftField
         actors={actors}
         name="phoneNumber"
@@ -39,7 +39,7 @@ export function YouPart({ actors }: PartProps) {
   );
 }
 
-function Known({ actors }: { actors: ApplicationActors }) {
+function TakenHint({ actors }: { actors: ApplicationActors }) {
   const messages = useMessages(applicationMessages);
   if (useSelector(actors.emailCheck, takenMessage) === null) return null;
   return (

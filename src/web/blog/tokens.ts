@@ -1,7 +1,7 @@
 import { blogFonts, type StyledTripText, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
 import { type Palette, paletteOf } from '#machines/rules/blog-palette.ts';
-import { givesWay } from '#machines/rules/contrast.ts';
+import { isUnreadableDefault } from '#machines/rules/contrast.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
 import { facesOf, familyOf } from './fonts.ts';
@@ -67,7 +67,7 @@ function columnsOf(perRow: number): Record<string, number> {
 function textOf(name: string, text: TextTokens, palette: Palette, ground: string) {
   const wanted = colour(text.color, palette.ink);
   return {
-    [`${name}-color`]: givesWay(wanted, ground) ? palette.ink : wanted,
+    [`${name}-color`]: isUnreadableDefault(wanted, ground) ? palette.ink : wanted,
     [`${name}-size`]: rem(number(text.fontSize, 8, 96)),
     [`${name}-weight`]: text.bold === true ? 700 : headings.has(name) ? 500 : 400,
     [`${name}-slant`]: text.italic === true ? 'italic' : 'normal',

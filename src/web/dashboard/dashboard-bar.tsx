@@ -42,7 +42,7 @@ export function DashboardBar({ actors: { editing, saving, panes, fields }, creat
       <div className={css.tools}>
         <History editing={editing} />
         <div className={css.unsaved}>
-          <Standing editing={editing} saving={saving} />
+          <SaveBadge editing={editing} saving={saving} />
           <Changes editing={editing} fields={fields} creator={creator} />
         </div>
         {isWide ? (
@@ -64,7 +64,7 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
   );
 }
 
-function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
+function SaveBadge({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const messages = useMessages(dashboardMessages);
   const dirty = useSelector(editing, isDirty);
   const saved = useSelector(saving, isSaved);

@@ -17,7 +17,7 @@ import { Later, LazyModule } from '#web/ui/later.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactQuestion } from './contact-question.tsx';
@@ -43,7 +43,7 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
   const messages = useMessages(dashboardMessages);
   const { editing, saving, panes, toast, fields } = actors;
   const creator = useDraftedCreator(actors, saved);
-  const wide = useWide();
+  const wide = useLarge();
   const tab = useSelector(panes, ({ context }) => context.tab);
   const opened = useSelector(panes, ({ context }) => context.openedPart);
   const title = useFocusOnOpen<HTMLHeadingElement>(opened?.kind === 'head' ? opened : null);

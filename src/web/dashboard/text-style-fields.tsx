@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { TextTokens } from '#contract/blog-page.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import { type ColourSetting, colourEdit } from '#machines/rules/colour-setting.ts';
-import { givesWay, minContrast } from '#machines/rules/contrast.ts';
+import { isUnreadableDefault, minContrast } from '#machines/rules/contrast.ts';
 import { readableColour } from '#machines/rules/readable-colour.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -109,7 +109,9 @@ interface AdviceProps extends Pick<TextStyleFieldsProps, 'value' | 'ground'> {
 
 function Advice({ value, ground, onTake }: AdviceProps) {
   const messages = useMessages(textStyleMessages);
-  const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, minContrast(value));
+  const better = isUnreadableDefault(value.color, ground)
+    ? null
+    : readableColour(value.color, ground, minContrast(value));
   return (
     <div role="status">
       {better === null ? null : (

@@ -19,7 +19,7 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import { CompareTray } from './compare-choice.tsx';
 import { CreatorList } from './creator-list.tsx';
 import type { DirectoryProps } from './directory-props.ts';
@@ -105,7 +105,7 @@ function Directory({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
   const ignored = useSelector(actors.page, ({ context }) => context.ignored);
-  const isWide = useWide();
+  const isWide = useLarge();
   const save = <SaveSearchButton actors={actors} />;
   const summary = (
     <Summary actors={actors}>

@@ -13,7 +13,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -26,7 +26,7 @@ const panelGroups = [...filterGroups, 'followers', 'minTripCount'] as const;
 /** A row of buttons on wide screens, a sheet on narrow ones. */
 export function FilterPanel({ actors, children }: DirectoryProps & { children?: ReactNode }) {
   const messages = useMessages(discoveryMessages);
-  const isWide = useWide();
+  const isWide = useLarge();
   return (
     <section className={css.panel} aria-label={messages.filters}>
       <div className={css.row}>
@@ -81,7 +81,7 @@ function Filters({ actors, children }: DirectoryProps & { children?: ReactNode }
       <div className={css.state}>
         {children}
         <OptionsStatus actors={actors} />
-        {useWide() ? <ActiveFilters actors={actors} /> : null}
+        {useLarge() ? <ActiveFilters actors={actors} /> : null}
       </div>
     </>
   );

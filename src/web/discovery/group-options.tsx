@@ -4,7 +4,7 @@ import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts'
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { Dropdown } from './filter-dropdown.tsx';
@@ -22,7 +22,7 @@ interface GroupOptionsProps extends DirectoryProps {
 export function GroupOptions({ group, label, actors }: GroupOptionsProps) {
   const options = <Options group={group} actors={actors} />;
   const close = () => actors.page.send({ type: 'group.dismiss' });
-  const isWide = useWide();
+  const isWide = useLarge();
   return isWide || group === 'there' ? (
     <Popover label={label} look={group === 'there' ? 'wide' : 'plain'} onClose={close}>
       {options}

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isMoving, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { isOver, isTurnOf, openStates } from '#machines/lifecycles/booking.view.ts';
+import { isClosed, isTurnOf, openStates } from '#machines/lifecycles/booking.view.ts';
 import { hoursUntil } from '#rules/booking-days.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -40,7 +40,7 @@ export function NextStep({ actor, booking, state, children }: NextStepProps) {
     <section className={isTurn ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {isTurn ? messages.groups.turn : isOver(state) && moves.length === 0 ? messages.ended : messages.next}
+          {isTurn ? messages.groups.turn : isClosed(state) && moves.length === 0 ? messages.ended : messages.next}
         </h2>
         <StayBadge state={state} />
       </div>

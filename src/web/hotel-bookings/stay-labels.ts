@@ -1,7 +1,7 @@
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
-import { isOver } from '#machines/lifecycles/booking.view.ts';
+import { isClosed } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay, rangeLabel } from '#rules/day-labels.ts';
@@ -71,7 +71,8 @@ export function dueStep(
   return dueAt === null ? null : (dueTexts[state ?? '']?.(untilOf(dueAt, booking, messages, language), by) ?? null);
 }
 
-export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking.state) && booking.state !== 'COMPLETED';
+export const mayInviteAgain = (booking: BookingItem): boolean =>
+  isClosed(booking.state) && booking.state !== 'COMPLETED';
 
 /** The new request cancels this one, if it is still open. */
 export const mayAskAgain = ({ origin, replacedBy }: Pick<Booking, 'origin' | 'replacedBy'>): boolean =>

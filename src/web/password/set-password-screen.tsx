@@ -4,11 +4,11 @@ import type { SetPasswordActor } from '#machines/set-password/set-password.machi
 import {
   canOpen,
   canRenew,
+  hasEnded,
   isDone,
   isForm,
   isLoading,
   isNotRenewed,
-  isOver,
   isRefused,
   isRenewed,
   isSending,
@@ -36,7 +36,7 @@ export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
   const loading = useSelector(actor, isLoading);
   const isShown = useSelector(actor, isForm);
   const done = useSelector(actor, isDone);
-  const over = useSelector(actor, isOver);
+  const over = useSelector(actor, hasEnded);
   const signedIn = useSelector(actor, isSignedIn);
   return (
     <Page title={messages.chooseTitle}>

@@ -46,7 +46,7 @@ export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
       <p role="status" className={css.message}>
         {revoked ? messages.calendar.revoked : ''}
       </p>
-      {on ? <Known {...{ calendar, making, copying }} /> : null}
+      {on ? <CalendarInUse {...{ calendar, making, copying }} /> : null}
       {off ? (
         <div>
           <MakeButton making={making}>{messages.calendar.create}</MakeButton>
@@ -98,7 +98,7 @@ function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
   ) : null;
 }
 
-function Known({ calendar, making, copying }: CalendarCardProps) {
+function CalendarInUse({ calendar, making, copying }: CalendarCardProps) {
   const messages = useMessages(tripsMessages);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);

@@ -20,7 +20,7 @@ import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
@@ -103,7 +103,7 @@ function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
   const messages = useMessages(tripEditorMessages);
   const archived = useSelector(editing, isArchived);
   const restorable = useSelector(editing, canStep('restore'));
-  const isWide = useWide();
+  const isWide = useLarge();
   return (
     <div className={css.steps}>
       {archived || !isWide ? null : <PublishButton editing={editing} />}

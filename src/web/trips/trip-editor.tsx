@@ -10,7 +10,7 @@ import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { SignOutButton } from '#web/ui/site-header.tsx';
 import { UndoTools } from '#web/ui/undo-tools.tsx';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import { AboutPart } from './about-part.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverPart } from './cover-part.tsx';
@@ -46,7 +46,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
   const readOnly = archived || gone || moving || conflicting;
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
-  const isWide = useWide();
+  const isWide = useLarge();
   if (deleted) return <Navigate to={list} replace />;
   return (
     <TitledPage editing={editing} onSignOut={onSignOut}>

@@ -11,6 +11,6 @@ function watched(query: string) {
   return (): boolean => useSyncExternalStore(subscribe, () => media().matches);
 }
 
-export const useWide = watched(minWidth.large);
+export const useLarge = watched(minWidth.large);
 /** Whether there is room on both sides of a column. */
-export const useBroad = watched(minWidth.wide);
+export const useWide = watched(minWidth.wide);
