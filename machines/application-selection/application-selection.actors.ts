@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
 import { refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import type { DraftStorage } from '../text-drafts.ts';
 import { applicationSelectionMachine } from './application-selection.machine.ts';
@@ -12,7 +12,7 @@ import type { BulkAnswer, BulkInput } from './application-selection.setup.ts';
 const draftId = 'several';
 
 export function applicationSelection({ signed, drafts }: { signed: SignedCall; drafts: DraftStorage }) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return applicationSelectionMachine.provide({
     actors: {
       decideSelected: fromPromise<BulkAnswer, BulkInput>(({ input, signal }) => {

@@ -6,7 +6,7 @@ import type { AddressBar } from '../address-bar.ts';
 import { applicationSelection } from '../application-selection/application-selection.actors.ts';
 import { listWatch } from '../list-watch/list-watch.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
+import { type SignedOnce, withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import type { DraftStorage } from '../text-drafts.ts';
 import { applicationQueueMachine } from './application-queue.machine.ts';
@@ -40,7 +40,7 @@ const applicationQueue = (signed: SignedCall) =>
   });
 
 function applicationReview(signed: SignedCall, drafts: DraftStorage) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return applicationReviewMachine.provide({
     actors: {
       fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input, signal }) =>

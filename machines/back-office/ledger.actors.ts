@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/back-office.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
-import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
+import { type SignedOnce, withIdempotencyKey } from '../session/signed-action.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import {
   type LedgerAction,
@@ -40,7 +40,7 @@ const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<Le
 };
 
 export function ledger(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return ledgerMachine.provide({
     actors: {
       fetchLedger: fromPromise<LedgerPage, LedgerQuery>(({ input: { name, offset }, signal }) =>

@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { refusalBy } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { recentDecisionsMachine } from './recent-decisions.machine.ts';
 import type { Decision, UndoAnswer } from './recent-decisions.setup.ts';
@@ -14,7 +14,7 @@ interface Outside {
 }
 
 export function recentDecisions({ signed, keepDecisions }: Outside) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return recentDecisionsMachine.provide({
     actions: { keepDecisions: (_, decisions) => keepDecisions(decisions) },
     actors: {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { readBlogConfig, saveBlogConfig } from '#api/blog.ts';
 import type { BlogConfigReply } from '#contract/blog.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { blogSavingMachine } from './blog-saving.machine.ts';
 import type { SaveAnswer, SaveRequest } from './blog-saving.setup.ts';
@@ -10,7 +10,7 @@ import type { StoredConfig } from './stored-config.ts';
 
 /** A config that is sent again before it got a response keeps its idempotency key. */
 export function blogSaving(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return blogSavingMachine.provide({
     actors: {
       saveConfig: fromPromise<SaveAnswer, SaveRequest>(async ({ input, signal }) => {

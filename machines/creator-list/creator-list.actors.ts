@@ -4,7 +4,7 @@ import type { CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorQuery } from '#machines/rules/creator-list-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {
   type AccountAction,
@@ -14,7 +14,7 @@ import {
 } from './creator-list.machine.ts';
 
 export function creatorList({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return creatorListMachine.provide({
     actors: {
       addressBar,

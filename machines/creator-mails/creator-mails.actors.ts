@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {
   creatorMailsLimit,
@@ -12,7 +12,7 @@ import {
 } from './creator-mails.machine.ts';
 
 export function creatorMails(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return creatorMailsMachine.provide({
     actors: {
       fetchMails: fromPromise<MailsAnswer, MailsQuery>(({ input: { accountId: id, offset }, signal }) => {

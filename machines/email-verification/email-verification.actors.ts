@@ -43,7 +43,7 @@ export const emailVerification = emailVerificationMachine.provide({
     ),
     resendVerificationEmail: fromPromise<ResendAnswer, { applicationId: string; attemptKey: string }>(
       ({ input: { applicationId, attemptKey }, signal }) =>
-        ask('resendVerificationEmail', { body: { applicationId }, attemptKey, signal, instead: { 409: null } })
+        ask('resendVerificationEmail', { body: { applicationId }, attemptKey, signal, resolveStatus: { 409: null } })
           .then(
             (reply): ResendAnswer =>
               reply === null

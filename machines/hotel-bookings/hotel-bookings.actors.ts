@@ -7,7 +7,7 @@ import type { Role } from '#contract/session.ts';
 import type { AddressTeller } from '../address-bar.ts';
 import { listWatch } from '../list-watch/list-watch.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
+import { type SignedOnce, withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { stayForm } from '../stay-form/stay-form.actors.ts';
 import type { DraftStorage } from '../text-drafts.ts';
@@ -37,7 +37,7 @@ interface HotelBookingsOptions {
 
 export function hotelBookings({ by, signed, drafts, owner, address, onMoved }: HotelBookingsOptions) {
   const routes = routesOf[by];
-  const [noting, moving] = [signedActionOf(signed), signedActionOf(signed)];
+  const [noting, moving] = [withIdempotencyKey(signed), withIdempotencyKey(signed)];
   const read = (id: string, signal: AbortSignal): Promise<Booking> =>
     signed(signal, (call) => ask(routes.read, { params: { id }, ...call }));
   const note = (id: string, content: string, call: SignedOnce): Promise<Booking> =>

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { MailChoices } from '#contract/notification.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { mailChoicesMachine } from './mail-choices.machine.ts';
 
 export function mailChoices(signed: SignedCall) {
-  const saving = signedActionOf(signed);
+  const saving = withIdempotencyKey(signed);
   return mailChoicesMachine.provide({
     actors: {
       readMailChoices: fromPromise(({ signal }) => signed(signal, (call) => ask('readMailChoices', call))),

@@ -40,6 +40,6 @@ async function countBookings(
 
 /** A server of the specification alone has no notifications. */
 async function countUnread(signed: SignedCall, signal: AbortSignal): Promise<number> {
-  const answer = await signed(signal, (call) => ask('countNotifications', { ...call, instead: { 404: null } }));
+  const answer = await signed(signal, (call) => ask('countNotifications', { ...call, resolveStatus: { 404: null } }));
   return answer?.unread ?? 0;
 }

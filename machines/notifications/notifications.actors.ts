@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { Notification } from '#contract/notification.ts';
 import { mailChoices } from '../mail-choices/mail-choices.actors.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 
@@ -12,7 +12,7 @@ interface NotificationsOptions {
 }
 
 export function notifications({ signed, refreshCount }: NotificationsOptions) {
-  const marking = signedActionOf(signed);
+  const marking = withIdempotencyKey(signed);
   return notificationsMachine.provide({
     actors: {
       choices: mailChoices(signed),

@@ -7,7 +7,7 @@ export const ownAccount = (signed: SignedCall) =>
   ownAccountMachine.provide({
     actors: {
       readOwnAccount: fromPromise<AccountAnswer>(({ signal }) =>
-        signed(signal, (call) => ask('readOwnAccount', { ...call, instead: { 404: 'missing' } })),
+        signed(signal, (call) => ask('readOwnAccount', { ...call, resolveStatus: { 404: 'missing' } })),
       ),
     },
   });

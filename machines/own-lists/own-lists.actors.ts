@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {
   type CreationAnswer,
@@ -14,7 +14,7 @@ import {
 const missingOr = refusalBy<ListsAnswer>({ notFound: ({ message }) => ({ kind: 'missing', message }) }, refusalIn);
 
 export function ownLists(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return ownListsMachine.provide({
     actors: {
       createList: fromPromise<CreationAnswer, ListCreation>(({ input: { creatorId, ...body }, signal }) =>

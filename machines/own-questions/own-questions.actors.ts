@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { QuestionsReply } from '#contract/question.ts';
 import { refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import type { DraftStorage } from '../text-drafts.ts';
 import { ownQuestionsMachine, type QuestionMoving, type QuestionsAnswer } from './own-questions.machine.ts';
@@ -11,7 +11,7 @@ import { ownQuestionsMachine, type QuestionMoving, type QuestionsAnswer } from '
 const draftId = 'open';
 
 export function ownQuestions(signed: SignedCall, drafts: DraftStorage) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return ownQuestionsMachine.provide({
     actors: {
       fetchQuestions: fromPromise<QuestionsReply>(({ signal }) =>

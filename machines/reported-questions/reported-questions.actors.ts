@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ReportedQuestionsReply } from '#contract/question.ts';
 import { refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type ReportDecision, type ReportedAnswer, reportedQuestionsMachine } from './reported-questions.machine.ts';
 
 export function reportedQuestions(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return reportedQuestionsMachine.provide({
     actors: {
       fetchReported: fromPromise<ReportedQuestionsReply>(({ signal }) =>

@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { SavedSearch, SearchesReply } from '#contract/saved-search.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { type Refused, refusalBy, refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {
   type OpeningAnswer,
@@ -18,7 +18,7 @@ export const fetchSearches = (signed: SignedCall, signal: AbortSignal): Promise<
 const missingOr = refusalBy<{ kind: 'missing' } | Refused>({ notFound: () => ({ kind: 'missing' }) }, refusalIn);
 
 export function savedSearches(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return savedSearchesMachine.provide({
     actors: {
       lists: referenceLists,

@@ -3,12 +3,12 @@ import { ask } from '#api/ask.ts';
 import type { SearchRequest } from '#contract/saved-search.ts';
 import { refusalIn } from '../refusal.ts';
 import { searchesIn } from '../saved-searches/saved-searches.actors.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SavingAnswer, searchSavingMachine } from './search-saving.machine.ts';
 
 export function searchSaving(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return searchSavingMachine.provide({
     actors: {
       saveSearch: fromPromise<SavingAnswer, SearchRequest>(({ input, signal }) =>

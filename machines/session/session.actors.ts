@@ -39,7 +39,7 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
       }),
       watchSession: fromCallback<SessionEvent>(({ sendBack }) => watchStore(role, sendBack)),
       checkSession: fromPromise<SessionCheck, Caller>(async ({ input, signal }) =>
-        (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
+        (await (await client()).ask('readSession', { ...input, signal, resolveStatus: { 401: null } })) === null
           ? 'ended'
           : 'good',
       ),

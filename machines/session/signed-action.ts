@@ -12,7 +12,7 @@ export type SignedAction = <Answer>(
 ) => Promise<Answer>;
 
 /** Each action gets its own idempotency key. Repeating an unanswered action reuses the key, so the server performs it once. */
-export function signedActionOf(signed: SignedCall): SignedAction {
+export function withIdempotencyKey(signed: SignedCall): SignedAction {
   let unanswered: { name: string; attemptKey: string } | null = null;
   return async (action, signal, call) => {
     const name = JSON.stringify(action);

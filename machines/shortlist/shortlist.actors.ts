@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { ShortlistReply } from '#contract/shortlist.ts';
 import { refusalIn } from '../refusal.ts';
 import { saveFile } from '../save-file.actors.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import {
   type Elsewhere,
@@ -27,7 +27,7 @@ export interface StoredEntries {
 const none: ShortlistReply = { data: [], lists: [] };
 
 export function shortlist(signed: SignedCall, { notes, changes }: StoredEntries) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   let others: BroadcastChannel | null = null;
   return shortlistMachine.provide({
     actors: {
@@ -45,7 +45,9 @@ export function shortlist(signed: SignedCall, { notes, changes }: StoredEntries)
         };
       }),
       fetchShortlist: fromPromise(async ({ signal }) => {
-        const read = listIn(await signed(signal, (call) => ask('readShortlist', { ...call, instead: { 404: none } })));
+        const read = listIn(
+          await signed(signal, (call) => ask('readShortlist', { ...call, resolveStatus: { 404: none } })),
+        );
         const waiting = changes.read().map(withState(read));
         const unsaved = Object.entries(notes.read()).filter(isUnsavedAfter(read, waiting));
         return { ...read, unsaved: Object.fromEntries(unsaved), waiting };

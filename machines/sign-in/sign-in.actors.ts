@@ -36,7 +36,7 @@ export const blogSignIn = (username: string) =>
 export const sponsorSignIn = signInBy(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const body = { username: identifier, password };
-  const reply = await ask('logInSponsor', { body, ...call, instead: { 401: null } });
+  const reply = await ask('logInSponsor', { body, ...call, resolveStatus: { 401: null } });
   return reply === null ? { kind: 'rejected' } : signedIn(reply, null);
 });
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { signedActionOf } from '../session/signed-action.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type NoteDraft, type NotesAnswer, type ReadNotesAnswer, staffNotesMachine } from './staff-notes.machine.ts';
 
@@ -11,7 +11,7 @@ interface Outside {
 }
 
 export function staffNotes({ signed, keepDraft }: Outside) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return staffNotesMachine.provide({
     actors: {
       fetchNotes: fromPromise<ReadNotesAnswer, { accountId: string }>(({ input, signal }) =>

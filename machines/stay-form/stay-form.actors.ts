@@ -10,7 +10,7 @@ import { isClosed } from '../lifecycles/booking.view.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
-import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
+import { type SignedOnce, withIdempotencyKey } from '../session/signed-action.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import { invitationIn, requestIn, type StayDraft, type StaySource } from './stay-draft.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { storedStay } from './stay-storage.ts';
 
 export function stayForm(signed: SignedCall, owner: string | null) {
-  const submitting = signedActionOf(signed);
+  const submitting = withIdempotencyKey(signed);
   return stayFormMachine.provide({
     actors: {
       city: citySearch,

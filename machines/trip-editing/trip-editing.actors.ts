@@ -5,7 +5,7 @@ import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.
 import { editShortcuts } from '../edit-shortcuts.actors.ts';
 import { networkReturn } from '../network-return.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
-import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
+import { type SignedOnce, withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { tripEditingMachine } from './trip-editing.machine.ts';
 import type { TripFound, TripSaveAnswer, TripStepAnswer, TripVersion } from './trip-editing.setup.ts';
@@ -15,7 +15,7 @@ import type { TripStep } from './trip-steps.ts';
 const comparison = () => import('#machines/rules/merge-trips.ts');
 
 export function tripEditing(signed: SignedCall) {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   const take = async (
     { id, version, step }: TripVersion & { step: TripStep | null },
     call: SignedOnce,

@@ -34,7 +34,7 @@ interface CallOptions<Other> {
   /** Whether the request outlives its page. */
   isLasting?: boolean;
   /** Statuses that resolve, and with what. */
-  instead?: Readonly<Record<number, Other>>;
+  resolveStatus?: Readonly<Record<number, Other>>;
 }
 
 const requestTimeoutMs = 30_000;
@@ -45,7 +45,16 @@ export async function ask<Name extends RouteName, const Other = never>(
   name: Name,
   request: RequestOf<Name> & CallOptions<Other>,
 ): Promise<AnswerTo<Name> | Other> {
-  const { params = {}, query, body, form, instead = {}, signal, isLasting, ...caller }: UntypedRequest<Other> = request;
+  const {
+    params = {},
+    query,
+    body,
+    form,
+    resolveStatus = {},
+    signal,
+    isLasting,
+    ...caller
+  }: UntypedRequest<Other> = request;
   const { method, path, answersFile }: Route = routes[name];
   const { status, data } = await client.request<AnswerTo<Name>>({
     method,
@@ -53,13 +62,13 @@ export async function ask<Name extends RouteName, const Other = never>(
     params: query,
     data: form ?? body,
     headers: headersOf(caller),
-    validateStatus: (status) => isSuccess(status) || status in instead,
+    validateStatus: (status) => isSuccess(status) || status in resolveStatus,
     timeout: form || answersFile ? transferTimeoutMs : requestTimeoutMs,
     ...(signal && { signal }),
     ...(answersFile && { responseType: 'blob' }),
     ...(isLasting && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
   });
-  const other = instead[status];
+  const other = resolveStatus[status];
   if (other !== undefined) return other;
   const schema: Schema<AnswerTo<Name>> | undefined = Reflect.get(answers, name);
   if (!schema) return data;

@@ -13,7 +13,7 @@ interface BlogCall {
 /** A server of the specification says that there is no such blog by the status alone, or by an empty answer. */
 export async function readBlog(username: string, language: Language | null, call: BlogCall) {
   const query = language === null ? {} : { lang: language };
-  const blog = await ask('readBlog', { params: { username }, query, ...callerOf(call), instead: { 404: null } });
+  const blog = await ask('readBlog', { params: { username }, query, ...callerOf(call), resolveStatus: { 404: null } });
   if (blog === null) throw nothingFound;
   return { ...blog, username: blog.username || username };
 }
@@ -51,4 +51,4 @@ export const uploadProfilePicture = (id: string, form: FormData, call: { token: 
 
 /** Null on a server that does not count visits. */
 export const readBlogVisits = async (id: string, call: { token: string; signal: AbortSignal }) =>
-  (await ask('readBlogVisits', { params: { id }, ...call, instead: { 404: null } }))?.days ?? null;
+  (await ask('readBlogVisits', { params: { id }, ...call, resolveStatus: { 404: null } }))?.days ?? null;

@@ -93,7 +93,7 @@ describe('ask', () => {
   });
 
   it('takes a status for an answer where it is told to, and for nothing else', async () => {
-    const call = { token: 'abc', instead: { 401: null } };
+    const call = { token: 'abc', resolveStatus: { 401: null } };
     const gone = { status: 401, body: '{"message":"No.","code":"unauthenticated"}' };
     expect((await asking(() => ask('readSession', call), gone)).answered).toBeNull();
     await expect(ask('readSession', { token: 'abc' })).rejects.toEqual({ message: 'No.', code: 'unauthenticated' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type SessionActor, sessionMachine } from '#machines/session/session.machine.ts';
-import { signedActionOf } from '#machines/session/signed-action.ts';
+import { withIdempotencyKey } from '#machines/session/signed-action.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { session } from '#tests/flows/session.flow.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
@@ -108,7 +108,7 @@ describe('a call in the name of whoever is signed in', () => {
 describe('a deed in the name of whoever is signed in', () => {
   const { signal } = new AbortController();
   const keys: string[] = [];
-  const deed = signedActionOf(async (given, call) => call({ token: 'token-1', currentBlog: null, signal: given }));
+  const deed = withIdempotencyKey(async (given, call) => call({ token: 'token-1', currentBlog: null, signal: given }));
   const approve = (answer: () => string) =>
     deed({ move: 'approve' }, signal, async ({ attemptKey }) => {
       keys.push(attemptKey);

@@ -6,7 +6,7 @@ import { type BlogSavingActor, blogSavingMachine } from '#machines/blog-saving/b
 import type { BlogName, SaveAnswer, SaveRequest } from '#machines/blog-saving/blog-saving.setup.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
-import { signedActionOf } from '#machines/session/signed-action.ts';
+import { withIdempotencyKey } from '#machines/session/signed-action.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
 import { settled } from '../controllable.ts';
 import type { ConfigServer } from './config-server.ts';
@@ -48,7 +48,7 @@ const machine = blogEditingMachine.provide({
 
 /** What goes out under the key of its attempt, as the real door has it. */
 function doorTo(server: ConfigServer, name: string, send: Network): Door {
-  const signedAction = signedActionOf(signed);
+  const signedAction = withIdempotencyKey(signed);
   return {
     fetchRemote: () => send(server.stored),
     saveConfig: (saving, signal) =>
