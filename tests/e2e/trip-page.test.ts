@@ -14,6 +14,11 @@ let browser: Browser;
 let owner: Owner['owner'];
 let trips: Record<string, string>;
 
+const pictures = [
+  { key: landscapeKey('coast', 78), alt: 'The bay at six', dayNumber: null },
+  { key: landscapeKey('coast', 79), alt: '', dayNumber: 1 },
+];
+
 /** The oldest first; one is hidden. */
 const titles = ['Harbours', 'Hidden', 'Hills', 'Islands'];
 
@@ -23,7 +28,7 @@ beforeAll(async () => {
   const { id, ...blog } = await startBlog(server, {
     trips: titles.map((title, index) => ({
       ...{ id: `trip-${index}`, title, createdAt: Date.UTC(2026, 0, index + 1) },
-      ...(title === 'Hills' ? { coverImage: landscapeKey('coast', 77) } : {}),
+      ...(title === 'Hills' ? { coverImage: landscapeKey('coast', 77), pictures: JSON.stringify(pictures) } : {}),
     })),
   });
   owner = blog.owner;
@@ -199,6 +204,24 @@ describe('what stands in reach on the page of a trip', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await barriersOf(page)).toEqual([]);
     await page.close();
+  });
+
+  it('opens each picture on the whole window, without scripts, and closes it at a press or by Escape', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 820, height: 700 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await open(page, 'Hills', '?lang=en');
+    const large = page.getByRole('dialog', { name: 'The bay at six' });
+    expect(await large.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Enlarge the picture: The bay at six' }).click();
+    await large.waitFor();
+    expect(await large.boundingBox()).toMatchObject({ x: 0, y: 0, height: 700 });
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Enlarge the picture', exact: true }).press('Enter');
+    await page.getByRole('dialog', { name: 'Picture' }).getByRole('button').click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await context.close();
   });
 
   it('is not on paper, where the title is dark and the price stays', async () => {

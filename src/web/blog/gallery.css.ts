@@ -1,6 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
-import { plainList } from '#web/ui/primitives.css.ts';
+import { bareButton, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { gutter } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -40,6 +40,10 @@ export const frame = style({
     [`${gallery.day} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
   },
 });
+export const open = style([
+  bareButton,
+  { inlineSize: '100%', blockSize: '100%', display: 'block', padding: 0, cursor: 'zoom-in' },
+]);
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -48,3 +52,42 @@ export const picture = style({
   background: chosen.water,
   '@container': { [`blog ${minWidth.small}`]: { borderRadius: theme.radius.control } },
 });
+/** Browsers without popovers keep it hidden. */
+export const large = style({
+  display: 'none',
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: '#0a1013',
+  color: '#ffffff',
+  '@supports': { 'selector(:popover-open)': { selectors: { '&:popover-open': { display: 'grid' } } } },
+});
+export const close = style([
+  bareButton,
+  {
+    minInlineSize: 0,
+    minBlockSize: 0,
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: theme.space.medium,
+    padding: theme.space.medium,
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'zoom-out',
+    outlineOffset: '-4px',
+  },
+]);
+export const whole = style({
+  gridColumn: '1 / -1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'contain',
+});
+export const caption = style({ fontSize: theme.text.size.body });
+export const word = style({ fontWeight: 600 });

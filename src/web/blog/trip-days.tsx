@@ -44,7 +44,7 @@ export function TripDays({ items, pictures, page: { language }, messages }: Trip
                   ))}
                 </ul>
               )}
-              <Gallery pictures={day.pictures} layout="day" />
+              <Gallery pictures={day.pictures} layout="day" messages={messages} />
             </div>
           </li>
         ))}

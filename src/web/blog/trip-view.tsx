@@ -39,7 +39,7 @@ export function TripView({
       <main id="main" tabIndex={-1} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
         <Hero page={page} trip={trip} messages={messages} />
         <div className={css.page}>
-          <Story trip={trip} />
+          <Story trip={trip} messages={messages} />
           <aside className={css.aside} aria-label={messages.offer}>
             <TripOffer trip={trip} share={share} question={question} language={page.language} messages={messages} />
             <TripFacts trip={trip} language={page.language} messages={messages} />
@@ -56,7 +56,7 @@ export function TripView({
   );
 }
 
-function Story({ trip }: Pick<TripViewProps, 'trip'>) {
+function Story({ trip, messages }: Omit<HeroProps, 'page'>) {
   const description = trip.description?.trim() ? trip.description : null;
   const pictures = trip.pictures.filter(({ dayNumber }) => dayNumber === null);
   return description === null && pictures.length === 0 ? null : (
@@ -66,7 +66,7 @@ function Story({ trip }: Pick<TripViewProps, 'trip'>) {
           {description}
         </p>
       )}
-      <Gallery pictures={pictures} layout="mosaic" />
+      <Gallery pictures={pictures} layout="mosaic" messages={messages} />
     </article>
   );
 }
