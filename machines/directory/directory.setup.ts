@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
+import type { DirectorySort, FilterName } from '#contract/directory-choices.ts';
 import type { OwnList } from '#contract/shortlist.ts';
-import type { DirectorySort } from '#contract/trip-types.ts';
 import { isChoosable } from '#machines/rules/comparison-address.ts';
 import type { DirectoryQuery } from '#rules/directory.ts';
 import { creatorIn, readAddress, writeAddress } from '#rules/directory-address.ts';
@@ -12,7 +12,7 @@ import { creatorDetailsMachine } from '../creator-details/creator-details.machin
 import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
 import { type DiscoveryReport, discoveryMachine } from '../discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '../discovery/discovery.view.ts';
-import { type FilterPanelReport, filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import { type FilterPanelReport, filterPanelMachine } from '../filter-panel/filter-panel.machine.ts';
 import { type ListAdditionReport, listAdditionMachine } from '../list-addition/list-addition.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { optionCountsMachine, type Question } from '../option-counts/option-counts.machine.ts';
@@ -57,8 +57,8 @@ interface Types {
   context: DirectoryContext;
   events:
     | AddressChange
-    | { type: 'group.toggle'; group: PanelGroup }
-    | { type: 'group.search'; group: PanelGroup; text: string }
+    | { type: 'group.toggle'; group: FilterName }
+    | { type: 'group.search'; group: FilterName; text: string }
     | { type: 'group.dismiss' }
     | { type: 'profile.turn'; id: string }
     | { type: 'profile.close' }
@@ -101,7 +101,7 @@ export const directory = setup({
       ...searchIn(parameters),
     })),
     readAhead: sendTo('discovery', (_, id: string) => ({ type: 'creator.reached', id })),
-    toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
+    toggleGroup: sendTo('panel', (_, group: FilterName) => ({ type: 'group.toggle', group })),
     closeGroup: sendTo('panel', { type: 'panel.dismiss' }),
     closeSheet: sendTo('panel', { type: 'sheet.close' }),
     searchOptions: sendTo('panel', (_, text: string) => ({ type: 'text.change', text })),
@@ -121,7 +121,7 @@ export const directory = setup({
   guards: {
     returnsToAnotherSearch: ({ context }, { parameters, isReturn }: AddressChange) =>
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
-    isCityGroup: (_, group: PanelGroup) => group === 'city' || group === 'there',
+    isCityGroup: (_, group: FilterName) => group === 'city' || group === 'there',
     isForCreator: (_, { creatorId }: { creatorId: string | null }) => creatorId !== null,
     isChoosable: ({ context }, id: string) => isChoosable(context.parameters, id),
     namesCreator: ({ context }) => creatorIn(context.parameters) !== null,

@@ -1,9 +1,10 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
-import type { DirectorySort } from '#contract/trip-types.ts';
+import type { DirectorySort } from '#contract/directory-choices.ts';
 import { editedFilters, type FilterEdit } from '#machines/rules/edit-filters.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import {
+  countFilters,
   type DirectoryFilters,
   type DirectoryQuery,
   noFilters,
@@ -14,7 +15,6 @@ import { callOf, type Failure } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
-import { countFilters } from './discovery.view.ts';
 
 export const pageSize = 50;
 /** From the last key or tick to the request. */
@@ -176,8 +176,8 @@ export const discoveryMachine = discovery.createMachine({
     'filter.toggle': edit,
     'filter.match': edit,
     'there.change': edit,
-    'followers.change': edit,
-    'minTrips.change': edit,
+    'range.change': edit,
+    'count.change': edit,
     'part.remove': {
       target: '.loading',
       actions: { type: 'removePart', params: ({ event }) => event.part },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CreatorItem } from '#contract/creator.ts';
-import type { DirectorySort } from '#contract/trip-types.ts';
+import type { DirectorySort } from '#contract/directory-choices.ts';
 import { matcherOf, noFilters } from '#rules/directory.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 import { visibleCreators } from './discovery.view.ts';

@@ -1,8 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
+import type { DirectorySort } from '#contract/directory-choices.ts';
 import type { ServiceItem } from '#contract/reference-data.ts';
-import type { DirectorySort } from '#contract/trip-types.ts';
-import { filterGroups } from '#contract/trip-types.ts';
-import { type DirectoryFilters, matcherOf, sorted } from '#rules/directory.ts';
+import { countFilters, type DirectoryFilters, matcherOf, sorted } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
@@ -86,12 +85,6 @@ const isLonger = (list: readonly CreatorItem[], start: readonly CreatorItem[]): 
 
 const detailed = (creators: CreatorItem[], found: Found): CreatorItem[] =>
   Object.keys(found).length === 0 ? creators : creators.map((creator) => found[creator._id] ?? creator);
-
-export const countFilters = (filters: DirectoryFilters): number =>
-  filterGroups.reduce((sum, group) => sum + filters[group].length, 0) +
-  (filters.minTripCount > 0 ? 1 : 0) +
-  (filters.followers ? 1 : 0) +
-  (filters.there ? 1 : 0);
 
 export const hasQuery = ({ context }: DiscoverySnapshot): boolean =>
   countFilters(context.filters) > 0 || context.searchQuery.trim() !== '';

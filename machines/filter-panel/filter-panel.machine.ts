@@ -1,38 +1,36 @@
 import { assign, setup } from 'xstate';
-import type { FilterGroup } from '#contract/trip-types.ts';
+import type { FilterName } from '#contract/directory-choices.ts';
 import { report } from '../report.ts';
-
-export type PanelGroup = FilterGroup | 'there' | 'followers' | 'minTripCount';
 
 export interface FilterPanelReport {
   type: 'group.changed';
-  group: PanelGroup | null;
+  group: FilterName | null;
 }
 
 const filterPanel = setup({
   types: {} as {
-    context: { group: PanelGroup | null; text: string };
+    context: { group: FilterName | null; text: string };
     events:
-      | { type: 'group.toggle'; group: PanelGroup }
+      | { type: 'group.toggle'; group: FilterName }
       | { type: 'text.change'; text: string }
       | { type: 'panel.dismiss' }
       | { type: 'sheet.open' }
       | { type: 'sheet.close' };
   },
   actions: {
-    openGroup: assign((_, group: PanelGroup) => ({ group, text: '' })),
+    openGroup: assign((_, group: FilterName) => ({ group, text: '' })),
     closeGroup: assign({ group: null, text: '' }),
     report: report<FilterPanelReport>(),
     changeText: assign((_, text: string) => ({ text })),
   },
-  guards: { isOpenGroup: ({ context }, group: PanelGroup) => context.group === group },
+  guards: { isOpenGroup: ({ context }, group: FilterName) => context.group === group },
 });
 
 const open = [
-  { type: 'openGroup', params: ({ event }: { event: { group: PanelGroup } }) => event.group },
+  { type: 'openGroup', params: ({ event }: { event: { group: FilterName } }) => event.group },
   {
     type: 'report',
-    params: ({ event }: { event: { group: PanelGroup } }) => ({ type: 'group.changed', group: event.group }) as const,
+    params: ({ event }: { event: { group: FilterName } }) => ({ type: 'group.changed', group: event.group }) as const,
   },
 ] as const;
 const close = ['closeGroup', { type: 'report', params: { type: 'group.changed', group: null } }] as const;

@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { OptionCount } from '#contract/creator.ts';
-import type { FilterGroup } from '#contract/trip-types.ts';
-import { platforms, tripTypes } from '#contract/trip-types.ts';
+import { type FilterGroup, fixedOptions } from '#contract/directory-choices.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { DirectoryQuery } from '#rules/directory.ts';
 import { callOf } from '../call.ts';
@@ -65,7 +64,7 @@ export const optionCountsMachine = optionCounts.createMachine({
   context: {
     query: null,
     group: null,
-    options: { tripType: [...tripTypes], platform: [...platforms] },
+    options: fixedOptions,
     counts: {},
     unheld: [],
   },

@@ -1,15 +1,11 @@
-import { type FilterGroup, filterGroups, tripTypes } from '#contract/trip-types.ts';
-import type { PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import { type FilterGroup, type FilterName, isFilterGroup, type ListedGroup } from '#contract/directory-choices.ts';
+import { tripTypes } from '#contract/trip-types.ts';
 import type { ReferenceLists } from '../reference-lists/reference-lists.machine.ts';
-import type { Question } from './option-counts.machine.ts';
-
-type Offered = Question['options'];
 
 /** The options of the other groups are not counted. */
-export const groupIn = (group: PanelGroup | null): FilterGroup | null =>
-  filterGroups.find((each) => each === group) ?? null;
+export const groupIn = (group: FilterName | null): FilterGroup | null => (isFilterGroup(group) ? group : null);
 
-export const optionsOffered = (lists: ReferenceLists): Offered => ({
+export const optionsOffered = (lists: ReferenceLists): Record<ListedGroup, readonly string[]> => ({
   expertise: idsOf(lists.expertises),
   language: idsOf(lists.languages),
   offer: idsOf(lists.serviceOffers),

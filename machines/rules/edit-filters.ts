@@ -1,5 +1,5 @@
-import type { FilterGroup } from '#contract/trip-types.ts';
-import type { DirectoryFilters, FollowerRange, Stay } from '#rules/directory.ts';
+import type { FilterGroup, LeastName, RangeName } from '#contract/directory-choices.ts';
+import type { CountRange, DirectoryFilters, Stay } from '#rules/directory.ts';
 import { serviceCode } from '#rules/service-code.ts';
 
 export type FilterEdit =
@@ -7,11 +7,11 @@ export type FilterEdit =
   | { type: 'filter.toggle'; group: FilterGroup; value: string; code?: string }
   | { type: 'filter.match'; group: FilterGroup; isAny: boolean }
   | { type: 'there.change'; change: Partial<Stay> }
-  | { type: 'followers.change'; change: Partial<FollowerRange> }
-  | { type: 'minTrips.change'; count: number };
+  | { type: 'range.change'; filter: RangeName; change: Partial<CountRange> }
+  | { type: 'count.change'; filter: LeastName; count: number };
 
 const anywhere: Stay = { city: '', from: '', to: '' };
-const anyCount: FollowerRange = { min: 0, max: null };
+const anyCount: CountRange = { min: 0, max: null };
 
 export function editedFilters(filters: DirectoryFilters, edit: FilterEdit): DirectoryFilters {
   switch (edit.type) {
@@ -25,12 +25,12 @@ export function editedFilters(filters: DirectoryFilters, edit: FilterEdit): Dire
       const there = { ...(filters.there ?? anywhere), ...edit.change };
       return { ...filters, there: Object.values(there).every((part) => part === '') ? null : there };
     }
-    case 'followers.change': {
-      const range = { ...(filters.followers ?? anyCount), ...edit.change };
-      return { ...filters, followers: range.min === 0 && range.max === null ? null : range };
+    case 'range.change': {
+      const range = { ...(filters[edit.filter] ?? anyCount), ...edit.change };
+      return { ...filters, [edit.filter]: range.min === 0 && range.max === null ? null : range };
     }
-    case 'minTrips.change':
-      return { ...filters, minTripCount: edit.count };
+    case 'count.change':
+      return { ...filters, [edit.filter]: edit.count };
   }
 }
 

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { daysForOptions } from './blog-choices.ts';
+import {
+  directorySorts,
+  filterGroups,
+  filterTable,
+  leastFilters,
+  namesOf,
+  rangeFilters,
+  termsFilters,
+} from './directory-choices.ts';
 import { needed, recordId, searchText, trimmed } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
+import { recordBy } from './record-of.ts';
 import { namedItem } from './reference-data.ts';
-import { directorySorts, filterGroups, itineraryItemTypes, maxFollowers } from './trip-types.ts';
+import { itineraryItemTypes } from './trip-types.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -115,19 +125,29 @@ const whole = (max: number) =>
 
 const directoryQuery = z.strictObject({
   search: searchText(80).default(''),
-  expertise: many,
-  language: many,
-  offer: many,
-  city: many,
-  service: many,
-  tripType: many,
-  platform: many.describe('instagram, youtube or tiktok: the creator has an account there.'),
+  ...recordBy(
+    termsFilters,
+    ({ name }) => name,
+    (filter) => ('description' in filter ? many.describe(filter.description) : many),
+  ),
   matchAny: listOf(filterGroups.length, z.enum(filterGroups)).describe(
     'Groups in which one matching value is enough. In other groups every value has to match.',
   ),
-  minTripCount: whole(100).default(0),
-  minFollowers: whole(maxFollowers).default(0),
-  maxFollowers: whole(maxFollowers).optional(),
+  ...recordBy(
+    leastFilters,
+    ({ name }) => name,
+    ({ max }) => whole(max).default(0),
+  ),
+  ...recordBy(
+    rangeFilters,
+    ({ min }) => min,
+    ({ limit }) => whole(limit).default(0),
+  ),
+  ...recordBy(
+    rangeFilters,
+    ({ max }) => max,
+    ({ limit }) => whole(limit).optional(),
+  ),
   thereCity: searchText(80, trimmed).default(''),
   thereFrom: z.iso.date().optional(),
   thereTo: z.iso.date().optional(),
@@ -151,7 +171,7 @@ export const optionsQuery = directoryQuery.extend({
 });
 
 export const relaxation = z.object({
-  filter: z.enum(['search', ...filterGroups, 'minTripCount', 'followers', 'there']),
+  filter: z.enum(['search', ...namesOf(filterTable)]),
   value: z.string().describe('Empty for all values of a filter.'),
   total: z.int(),
 });

@@ -9,6 +9,7 @@ import {
 } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
+import { recordOf } from '#contract/record-of.ts';
 import { parseBlogConfig } from './blog-config.ts';
 import { memoizeLast } from './memoize-last.ts';
 
@@ -57,8 +58,8 @@ function settingsOf(stored: unknown, surface: Surface): BlogSettings {
   const defaults = !isSaved && surface === 'editor' ? editorDefaults : pageDefaults;
   const { tripSettings = {}, vayaDisplaySettings = {}, language = 'en', sharing = {} } = config;
   return {
-    shown: eachOf(flags, (name) => config[name] ?? true),
-    hidden: eachOf(visibilities, (name) => hiddenIn(config[name]?.items)),
+    shown: recordOf(flags, (name) => config[name] ?? true),
+    hidden: recordOf(visibilities, (name) => hiddenIn(config[name]?.items)),
     sections: sectionsIn(config.displayOrder ?? {}),
     style: styleOf(config.pageStyle ?? {}, defaults),
     cover: config.pageStyle?.coverImageUrl ?? null,
@@ -106,9 +107,6 @@ const visibilities = [
   'contactsVisibility',
 ] as const satisfies readonly Visibility[];
 
-const eachOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
-
 const nothingChosen = {};
 
 /** Most trips have no settings of their own and share one resolved object. */
@@ -143,7 +141,7 @@ function styleOf(given: NonNullable<BlogChoices['pageStyle']>, defaults: Default
     coverOpacity: cover.opacity ?? 1,
     coverPosition: cover.positionY ?? 50,
     picture: pictureOf(profilePictureStyle, defaults),
-    texts: eachOf(styledPageTexts, (name) => memoizedTokens(textStyles[name] ?? sizes[name], sizes[name])),
+    texts: recordOf(styledPageTexts, (name) => memoizedTokens(textStyles[name] ?? sizes[name], sizes[name])),
   };
 }
 
@@ -176,7 +174,7 @@ const tripSettingsOf = memoizeLast((display: TripDisplay, { tripText, tripTitle 
     showPeriod: display.showPeriod ?? true,
     showItinerary: display.showItinerary ?? true,
     hiddenItems: hiddenIn(display.itineraryItemsVisibility),
-    styles: eachOf(styledTripTexts, (name) =>
+    styles: recordOf(styledTripTexts, (name) =>
       tokensOf(
         textStyles[name],
         name === 'title' ? { color: tripTitle, fontSize: 18 } : { color: tripText, fontSize: 14 },

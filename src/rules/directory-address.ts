@@ -3,16 +3,11 @@ import {
   directorySorts,
   type FilterGroup,
   filterGroups,
-  maxFollowers,
-} from '#contract/trip-types.ts';
-import {
-  type DirectoryQuery,
-  emptyQuery,
-  type FollowerRange,
-  followersInOrder,
-  inOrder,
-  type Stay,
-} from './directory.ts';
+  leastFilters,
+  rangeFilters,
+} from '#contract/directory-choices.ts';
+import { recordBy, recordOf } from '#contract/record-of.ts';
+import { type CountRange, type DirectoryQuery, inOrder, rangeInOrder, type Stay } from './directory.ts';
 import { anyParameter, type Parameters, searchParameters, valueIn } from './parameters.ts';
 
 export interface DirectoryAddress {
@@ -33,24 +28,30 @@ export function readAddress(parameters: Parameters): DirectoryAddress {
   for (const [name] of parameters) if (!known.includes(name) && !tracking.test(name)) ignored.add(name);
   if (valueIn('creator', parameters) !== null && creatorIn(parameters) === null) ignored.add('creator');
   const get = (name: string) => valueIn(name, parameters);
-  const groups = Object.fromEntries(
-    filterGroups.map((group) => {
-      const values = new Set(parameters.filter(([name]) => name === group).map(([, value]) => value.trim()));
-      const fitting = [...values].filter((value) => value !== '' && value.length <= 80).slice(0, maxValues);
-      if (fitting.length < values.size) ignored.add(group);
-      return [group, fitting];
-    }),
-  );
-  const query = {
-    ...emptyQuery,
-    ...groups,
+  const query: DirectoryQuery = {
+    ...recordOf(filterGroups, (group) => valuesIn(parameters, group, ignored)),
+    ...recordBy(
+      leastFilters,
+      ({ name }) => name,
+      ({ name, max }) => countIn(get, name, max, ignored),
+    ),
+    ...recordBy(
+      rangeFilters,
+      ({ name }) => name,
+      (filter) => rangeIn(get, filter, ignored),
+    ),
     matchAny: groupsIn(parameters, ignored),
     search: (get('search') ?? '').slice(0, 80),
-    minTripCount: countIn(get, 'minTripCount', 100, ignored),
-    followers: followersIn(get, ignored),
     there: thereIn(get, ignored),
   };
   return { query, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
+}
+
+function valuesIn(parameters: Parameters, group: FilterGroup, ignored: Set<string>): string[] {
+  const values = new Set(parameters.filter(([name]) => name === group).map(([, value]) => value.trim()));
+  const fitting = [...values].filter((value) => value !== '' && value.length <= 80).slice(0, maxValues);
+  if (fitting.length < values.size) ignored.add(group);
+  return fitting;
 }
 
 function groupsIn(parameters: Parameters, ignored: Set<string>): FilterGroup[] {
@@ -75,9 +76,11 @@ function countIn(get: Get, name: string, max: number, ignored: Set<string>): num
   return isCount ? Number(value) : 0;
 }
 
-function followersIn(get: Get, ignored: Set<string>): DirectoryQuery['followers'] {
-  const [min, max] = ['minFollowers', 'maxFollowers'].map((name) => countIn(get, name, maxFollowers, ignored));
-  return min || max ? followersInOrder({ min: min ?? 0, max: max || null }) : null;
+type RangeFilter = (typeof rangeFilters)[number];
+
+function rangeIn(get: Get, filter: RangeFilter, ignored: Set<string>): CountRange | null {
+  const [min, max] = [filter.min, filter.max].map((name) => countIn(get, name, filter.limit, ignored));
+  return min || max ? rangeInOrder({ min: min ?? 0, max: max || null }) : null;
 }
 
 function thereIn(get: Get, ignored: Set<string>): DirectoryQuery['there'] {
@@ -113,18 +116,18 @@ export function writeAddress(query: DirectoryQuery, sort: DirectorySort): [strin
     ...(sort === 'default' ? [] : [['sort', sort]]),
     ...filterGroups.flatMap((group) => query[group].map((value) => [group, value])),
     ...filterGroups.filter((group) => isMatchedByAny(query, group)).map((group) => [anyParameter, group]),
-    ...(query.minTripCount === 0 ? [] : [['minTripCount', String(query.minTripCount)]]),
-    ...(query.followers ? bounds(query.followers) : []),
+    ...leastFilters.filter(({ name }) => query[name] > 0).map(({ name }) => [name, String(query[name])]),
+    ...rangeFilters.flatMap((filter) => bounds(filter, query[filter.name])),
     ...(query.there ? placeAndDays(query.there) : []),
   ] as [string, string][];
 }
 
-function bounds(followers: FollowerRange): [string, string][] {
-  const { min, max } = followersInOrder(followers);
-  return [
-    ...(min === 0 ? [] : [['minFollowers', String(min)]]),
-    ...(max === null ? [] : [['maxFollowers', String(max)]]),
-  ] as [string, string][];
+function bounds(filter: RangeFilter, range: CountRange | null): [string, string][] {
+  const { min, max } = rangeInOrder(range ?? { min: 0, max: null });
+  return [...(min === 0 ? [] : [[filter.min, String(min)]]), ...(max === null ? [] : [[filter.max, String(max)]])] as [
+    string,
+    string,
+  ][];
 }
 
 function placeAndDays(stay: Stay): [string, string][] {

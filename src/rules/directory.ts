@@ -1,28 +1,39 @@
-import { type DirectorySort, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
+import {
+  type CountName,
+  type DirectorySort,
+  type Filter,
+  type FilterGroup,
+  type FilterName,
+  filterGroups,
+  filterTable,
+  isFilterGroup,
+  leastFilters,
+  namesOf,
+  platforms,
+  rangeFilters,
+} from '#contract/directory-choices.ts';
+import { recordOf } from '#contract/record-of.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 import { fold } from './fold.ts';
 import { serviceCode } from './service-code.ts';
 
-/** An empty list, a blank text, 0 and null match every creator. */
-export interface DirectoryQuery {
-  search: string;
-  expertise: readonly string[];
-  language: readonly string[];
-  offer: readonly string[];
-  city: readonly string[];
-  service: readonly string[];
-  tripType: readonly string[];
-  /** An account on instagram, youtube or tiktok. */
-  platform: readonly string[];
-  /** Groups in which one matching value is enough; in other groups every value has to match. */
-  matchAny: readonly FilterGroup[];
-  minTripCount: number;
-  followers: FollowerRange | null;
-  there: Stay | null;
+/** An empty list, 0 and null match every creator. */
+interface FilterValues {
+  terms: readonly string[];
+  least: number;
+  range: CountRange | null;
+  stay: Stay | null;
 }
 
-/** Bounds of all followers together; `max` is null if there is none. */
-export interface FollowerRange {
+export type DirectoryFilters = { [Each in Filter as Each['name']]: FilterValues[Each['kind']] } & {
+  /** Groups in which one matching value is enough; in other groups every value has to match. */
+  matchAny: readonly FilterGroup[];
+};
+
+export type DirectoryQuery = DirectoryFilters & { search: string };
+
+/** `max` is null if there is none. */
+export interface CountRange {
   min: number;
   max: number | null;
 }
@@ -47,39 +58,37 @@ export interface Comparable {
   publishedVayas?: readonly (DatedTrip & { tripType: string })[] | undefined;
 }
 
-export type DirectoryFilters = Omit<DirectoryQuery, 'search'>;
-
 export const noFilters: DirectoryFilters = {
-  expertise: [],
-  language: [],
-  offer: [],
-  city: [],
-  service: [],
-  tripType: [],
-  platform: [],
+  ...recordOf(filterGroups, () => []),
+  ...recordOf(namesOf(leastFilters), () => 0),
+  ...recordOf(namesOf(rangeFilters), () => null),
   matchAny: [],
-  minTripCount: 0,
-  followers: null,
   there: null,
 };
 export const emptyQuery: DirectoryQuery = { search: '', ...noFilters };
 
 /** One condition of a query, as a chip or a relaxation shows it. An empty value of a group stands for all its values. */
 export interface QueryPart {
-  filter: FilterGroup | 'search' | 'minTripCount' | 'followers' | 'there';
+  filter: FilterName | 'search';
   value: string;
 }
 
 export function withoutPart(query: DirectoryQuery, { filter, value }: QueryPart): DirectoryQuery {
   if (filter === 'search') return { ...query, search: '' };
-  if (filter === 'minTripCount') return { ...query, minTripCount: 0 };
-  if (filter === 'followers') return { ...query, followers: null };
-  if (filter === 'there') return { ...query, there: null };
-  return { ...query, [filter]: value === '' ? [] : query[filter].filter((each) => each !== value) };
+  if (!isFilterGroup(filter) || value === '') return { ...query, [filter]: noFilters[filter] };
+  return { ...query, [filter]: query[filter].filter((each) => each !== value) };
 }
 
+/** How many values of a filter are chosen. */
+export function countChosen(query: DirectoryFilters, name: FilterName): number {
+  const value = query[name];
+  return Array.isArray(value) ? value.length : Number(Boolean(value));
+}
+
+export const countFilters = (query: DirectoryFilters): number =>
+  filterTable.reduce((sum, { name }) => sum + countChosen(query, name), 0);
+
 const idOf = (item: string | { _id: string }): string => (typeof item === 'string' ? item : item._id);
-const codeOf = (item: string | { name: string }): string => serviceCode(typeof item === 'string' ? item : item.name);
 
 export const inOrder = ({ city, from, to }: Stay): Stay =>
   from !== '' && to !== '' && from > to ? { city, from: to, to: from } : { city, from, to };
@@ -124,49 +133,59 @@ export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boole
 }
 
 /** A range whose bounds are the wrong way round is turned. */
-export const followersInOrder = ({ min, max }: FollowerRange): FollowerRange =>
+export const rangeInOrder = ({ min, max }: CountRange): CountRange =>
   max !== null && min > max ? { min: max, max: min } : { min, max };
+
+/** The form in which values are compared, and stored by the server. */
+export function termFor(group: FilterGroup, value: string): string {
+  if (group === 'service') return serviceCode(value);
+  return group === 'city' ? fold(value) : value;
+}
+
+/** The values by which a creator is found; null if they are not known yet. */
+const valuesOf: Record<FilterGroup, (creator: Comparable) => readonly string[] | null> = {
+  expertise: ({ expertises }) => expertises.map(({ expertise }) => expertise._id),
+  language: ({ languages }) => languages.map(({ language }) => language._id),
+  offer: ({ serviceOffers }) => serviceOffers.map(idOf),
+  city: ({ locations }) => locations.map(({ cityName }) => cityName),
+  service: ({ services }) => services.map((service) => (typeof service === 'string' ? service : service.name)),
+  tripType: ({ publishedVayas: trips }) => trips?.map(({ tripType }) => tripType) ?? null,
+  platform: ({ socialMediaAccounts: accounts }) => platforms.filter((platform) => accounts[platform]),
+};
+
+export const termsOf = (group: FilterGroup, creator: Comparable): string[] | null =>
+  valuesOf[group](creator)?.map((value) => termFor(group, value)) ?? null;
+
+const countOf: Record<CountName, (creator: Comparable) => number> = {
+  followers: ({ followersCount }) => followersCount,
+  minTripCount: ({ totalVayaCount }) => totalVayaCount,
+};
+
+const isInRange = (count: number, { min, max }: CountRange): boolean => count >= min && (max === null || count <= max);
 
 type Check = (creator: Comparable) => boolean;
 
-const groupChecks: Record<FilterGroup, (value: string) => Check> = {
-  expertise: (id) => (creator) => creator.expertises.some(({ expertise }) => expertise._id === id),
-  language: (id) => (creator) => creator.languages.some(({ language }) => language._id === id),
-  offer: (id) => (creator) => creator.serviceOffers.some((offer) => idOf(offer) === id),
-  city: (name) => {
-    const city = fold(name);
-    return (creator) => creator.locations.some(({ cityName }) => fold(cityName) === city);
-  },
-  service: (value) => {
-    const code = serviceCode(value);
-    return (creator) => creator.services.some((service) => codeOf(service) === code);
-  },
-  platform:
-    (platform) =>
-    ({ socialMediaAccounts: accounts }) =>
-      Boolean(accounts[platform]),
-  /** Without trips the answer is not known yet: the creator stays. */
-  tripType:
-    (type) =>
-    ({ publishedVayas: trips }) =>
-      trips === undefined || trips.some(({ tripType }) => tripType === type),
-};
+function groupCheck(query: DirectoryQuery, group: FilterGroup): Check {
+  const wanted = query[group].map((value) => termFor(group, value));
+  const isAny = query.matchAny.includes(group);
+  return (creator) => {
+    const terms = termsOf(group, creator);
+    if (terms === null) return true;
+    return isAny ? wanted.some((term) => terms.includes(term)) : wanted.every((term) => terms.includes(term));
+  };
+}
 
 function checksOf(query: DirectoryQuery): Check[] {
   const search = fold(query.search);
-  const checks = filterGroups.flatMap((group): Check[] => {
-    const each = query[group].map(groupChecks[group]);
-    return query.matchAny.includes(group) && each.length > 0
-      ? [(creator) => each.some((check) => check(creator))]
-      : each;
-  });
-  if (search !== '') checks.unshift((creator) => foldedName(creator).includes(search));
-  if (query.minTripCount > 0) checks.push((creator) => creator.totalVayaCount >= query.minTripCount);
-  const { followers, there } = query;
-  if (followers) {
-    const { min, max } = followersInOrder(followers);
-    checks.push(({ followersCount: count }) => count >= min && (max === null || count <= max));
+  const checks: Check[] = search === '' ? [] : [(creator) => foldedName(creator).includes(search)];
+  for (const group of filterGroups) if (query[group].length > 0) checks.push(groupCheck(query, group));
+  for (const { name } of leastFilters)
+    if (query[name] > 0) checks.push((creator) => countOf[name](creator) >= query[name]);
+  for (const { name } of rangeFilters) {
+    const range = query[name];
+    if (range) checks.push((creator) => isInRange(countOf[name](creator), rangeInOrder(range)));
   }
+  const { there } = query;
   if (there) checks.push(({ publishedVayas: trips }) => trips === undefined || tripThere(trips, there) !== null);
   return checks;
 }

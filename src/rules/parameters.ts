@@ -1,11 +1,19 @@
-import { filterGroups } from '#contract/trip-types.ts';
+import { filterGroups, leastFilters, namesOf, rangeFilters } from '#contract/directory-choices.ts';
 
 /** The parameters of an address, in its order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
 /** Groups in which one matching value is enough. */
 export const anyParameter = 'matchAny';
-const single = ['search', 'sort', 'minTripCount', 'minFollowers', 'maxFollowers', 'thereCity', 'thereFrom', 'thereTo'];
+const single = [
+  'search',
+  'sort',
+  ...namesOf(leastFilters),
+  ...rangeFilters.flatMap(({ min, max }) => [min, max]),
+  'thereCity',
+  'thereFrom',
+  'thereTo',
+];
 export const searchParameters: readonly string[] = [...single, ...filterGroups, anyParameter];
 
 export const valueIn = (name: string, parameters: Parameters): string | null =>

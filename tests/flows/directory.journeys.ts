@@ -1,8 +1,8 @@
 import type { EventFromLogic } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
+import type { FilterName } from '#contract/directory-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
-import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import { emptyQuery, noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
@@ -24,7 +24,7 @@ const loaded = (...creators: CreatorItem[]) =>
   ({ type: 'creators.loaded', creators, tripTypes: ['NIGHT_WALK'] }) as const;
 const appended = (...creators: CreatorItem[]) => ({ type: 'page.appended', creators }) as const;
 const listed = (...creatorIds: string[]) => ({ type: 'shortlist.changed', ids: creatorIds }) as const;
-const groupChanged = (group: PanelGroup | null) => ({ type: 'group.changed', group }) as const;
+const groupChanged = (group: FilterName | null) => ({ type: 'group.changed', group }) as const;
 const citiesFound = (...names: string[]) => ({ type: 'cities.changed', cities: names.map(cityNamed) }) as const;
 const turn = { type: 'profile.turn', id: 'b' } as const;
 const close = { type: 'profile.close' } as const;

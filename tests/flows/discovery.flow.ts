@@ -1,8 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
-import { countFilters } from '#machines/discovery/discovery.view.ts';
-import { type DirectoryFilters, noFilters } from '#rules/directory.ts';
+import { countFilters, type DirectoryFilters, noFilters } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 
@@ -42,8 +41,8 @@ export const flow = {
       'filter.toggle': [{ group: 'platform', value: 'instagram' }],
       'filter.match': [{ group: 'platform', isAny: false }],
       'there.change': [{ change: { city: '' } }],
-      'followers.change': [{ change: { min: 0 } }],
-      'minTrips.change': [{ count: 0 }],
+      'range.change': [{ filter: 'followers', change: { min: 0 } }],
+      'count.change': [{ filter: 'minTripCount', count: 0 }],
       'filters.reset': [{}],
       'part.remove': [{ part: { filter: 'platform', value: 'instagram' } }],
       'all.clear': [{}],
@@ -91,8 +90,8 @@ export const flow = {
     'filter.toggle': ({ value }) => `Tick ${value}`,
     'filter.match': 'Choose that all of the ticked platforms are needed',
     'there.change': 'Choose any city under Be there',
-    'followers.change': 'Choose any number of followers',
-    'minTrips.change': ({ count }) => `Type ${count} under Min Trip Count`,
+    'range.change': 'Choose any number of followers',
+    'count.change': ({ count }) => `Type ${count} under Min Trip Count`,
     'part.remove': ({ part }) => `Press the chip ${part.value}`,
     'query.return': 'Go back to another search',
     'list.load': 'Press Apply Filters',
@@ -140,8 +139,8 @@ export const flow = {
     'creator.reached': 'the page, when a profile is open',
     'filter.match': 'the choice under the ticked options of a group',
     'there.change': 'the form under Be there',
-    'followers.change': 'the lists under Followers',
-    'minTrips.change': 'the field under Min Trip Count',
+    'range.change': 'the lists under Followers',
+    'count.change': 'the field under Min Trip Count',
   },
 } satisfies Flow;
 

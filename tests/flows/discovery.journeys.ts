@@ -1,5 +1,5 @@
 import type { CreatorItem } from '#contract/creator.ts';
-import type { FilterGroup } from '#contract/trip-types.ts';
+import type { FilterGroup } from '#contract/directory-choices.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
@@ -174,17 +174,20 @@ export const journeys = journeysOf({
         { type: 'there.change', change: { from: '2026-07-01' } },
       );
       list.send(
-        { type: 'followers.change', change: { min: 1_000 } },
-        { type: 'followers.change', change: { max: 5_000 } },
+        { type: 'range.change', filter: 'followers', change: { min: 1_000 } },
+        { type: 'range.change', filter: 'followers', change: { max: 5_000 } },
       );
-      list.send({ type: 'minTrips.change', count: 3 });
+      list.send({ type: 'count.change', filter: 'minTripCount', count: 3 });
       list.isIn('waiting', {
         ...pausing,
         ...reports(changed, changed, changed, changed, changed),
         context: { filters: { ...noFilters, there, followers, minTripCount: 3 } },
       });
       list.send({ type: 'there.change', change: { city: '', from: '' } });
-      list.send({ type: 'followers.change', change: { min: 0 } }, { type: 'followers.change', change: { max: null } });
+      list.send(
+        { type: 'range.change', filter: 'followers', change: { min: 0 } },
+        { type: 'range.change', filter: 'followers', change: { max: null } },
+      );
       list.isIn('waiting', {
         ...pausing,
         ...reports(changed, changed, changed),

@@ -14,8 +14,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
+import { directorySorts, leastFilters, namesOf, rangeFilters } from '#contract/directory-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
-import { directorySorts } from '#contract/trip-types.ts';
+import { recordOf } from '#contract/record-of.ts';
 import { listGroupsOf } from '#machines/lifecycles/booking.view.ts';
 import { emptyQuery } from '#rules/directory.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
@@ -128,10 +129,13 @@ const realms = [
   ['people', 'a'],
   ['sponsors', 'a'],
 ];
-const groups = { expertise: ['a', 'b'], language: [], offer: [], city: [], service: [], tripType: [] };
+const counts = {
+  ...recordOf(namesOf(leastFilters), () => 1),
+  ...recordOf(namesOf(rangeFilters), () => ({ min: 1, max: 2 })),
+};
 const searches = [
   emptyQuery,
-  { ...emptyQuery, ...groups, search: 'ab', minTripCount: 1 },
+  { ...emptyQuery, ...counts, expertise: ['a', 'b'], search: 'ab' },
   { ...emptyQuery, expertise: [...'abcdefg'] },
   { ...emptyQuery, there: { city: 'a', from: '2026-01-01', to: '2026-01-02' } },
   { ...emptyQuery, there: { city: '', from: '2026-01-01', to: '' } },

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CreatorItem, creatorsReply, optionsReply } from '#contract/creator.ts';
-import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
+import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/directory-choices.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { daysAfter } from '#rules/booking-days.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf, sorted } from '#rules/directory.ts';

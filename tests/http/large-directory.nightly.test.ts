@@ -2,8 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationsQuery } from '#contract/back-office.ts';
 import { type CreatorItem, creatorsQuery, optionsQuery } from '#contract/creator.ts';
+import {
+  type DirectorySort,
+  directorySorts,
+  type FilterGroup,
+  filterGroups,
+  leastFilters,
+  namesOf,
+  rangeFilters,
+} from '#contract/directory-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
-import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
+import { recordOf } from '#contract/record-of.ts';
 import { randomFrom } from '#demo/random.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
@@ -115,11 +124,11 @@ function someQuery(): DirectoryQuery {
   const [min, max] = [numberBelow(20_000), isLikely(0.5) ? 20_000 + numberBelow(100_000) : null];
   return {
     ...emptyQuery,
+    ...recordOf(namesOf(leastFilters), () => (isLikely(0.15) ? 1 + numberBelow(4) : 0)),
+    ...recordOf(namesOf(rangeFilters), () => (isLikely(0.15) ? { min, max } : null)),
     ...Object.fromEntries(chosen),
     search: isLikely(0.35) ? someSearch() : '',
     matchAny: filterGroups.filter(() => isLikely(0.4)),
-    minTripCount: isLikely(0.15) ? 1 + numberBelow(4) : 0,
-    followers: isLikely(0.15) ? { min, max } : null,
     there: isLikely(0.25) ? someStay() : null,
   };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DaysFor } from '#contract/blog-choices.ts';
-import { directorySorts } from '#contract/trip-types.ts';
+import { directorySorts } from '#contract/directory-choices.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directorySorts, filterGroups } from '#contract/trip-types.ts';
-import { emptyQuery } from '#rules/directory.ts';
+import { directorySorts, filterGroups, leastFilters, namesOf, rangeFilters } from '#contract/directory-choices.ts';
+import { recordBy, recordOf } from '#contract/record-of.ts';
+import type { DirectoryQuery } from '#rules/directory.ts';
 import { creatorIn, readAddress, writeAddress } from '#rules/directory-address.ts';
 import { isOtherSearch, type Parameters } from '#rules/parameters.ts';
 
 const words = fc.stringMatching(/^[a-z]{1,8}$/);
-const queries = fc.record({
+const queries: fc.Arbitrary<DirectoryQuery> = fc.record({
   search: fc.oneof(fc.constant(''), words),
-  ...Object.fromEntries(filterGroups.map((group) => [group, fc.uniqueArray(words, { maxLength: 3 })])),
-  followers: fc.constantFrom(null, { min: 1_000, max: null }, { min: 0, max: 50 }, { min: 7, max: 70 }),
+  ...recordOf(filterGroups, () => fc.uniqueArray(words, { maxLength: 3 })),
+  ...recordOf(namesOf(rangeFilters), () =>
+    fc.constantFrom(null, { min: 1_000, max: null }, { min: 0, max: 50 }, { min: 7, max: 70 }),
+  ),
   matchAny: fc.subarray([...filterGroups]),
-  minTripCount: fc.nat(100),
+  ...recordBy(
+    leastFilters,
+    ({ name }) => name,
+    ({ max }) => fc.nat(max),
+  ),
   there: fc.constantFrom(null, { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' }),
 });
 
@@ -19,8 +26,7 @@ describe('the address of the directory', () => {
   it('says of any search what it is', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...directorySorts), (made, sort) => {
-        const query = { ...emptyQuery, ...made };
-        query.matchAny = query.matchAny.filter((group) => query[group].length > 0);
+        const query = { ...made, matchAny: made.matchAny.filter((group) => made[group].length > 0) };
         expect(readAddress(writeAddress(query, sort))).toEqual({ query, sort, ignored: [] });
       }),
     );

@@ -370,7 +370,7 @@ describe('the directory', () => {
     expect(cards()).toEqual(['Deniz', 'Ada']);
     act(() => {
       actors.discovery.send({ type: 'filter.toggle', group: 'expertise', value: 'sailing' });
-      actors.discovery.send({ type: 'minTrips.change', count: 3 });
+      actors.discovery.send({ type: 'count.change', filter: 'minTripCount', count: 3 });
     });
     await user.type(search(), 'den');
     expect(screen.getByText('“den”')).toBeDefined();

@@ -1,9 +1,9 @@
 import type { CreatorItem, Trip } from '#contract/creator.ts';
-import { type FilterGroup, platforms } from '#contract/trip-types.ts';
+import { filterGroups } from '#contract/directory-choices.ts';
 import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
+import { termsOf } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
-import { serviceCode } from '#rules/service-code.ts';
 import { tripHead } from '#rules/trip-head.ts';
 import { type CreatorRecord, profileOf } from '../creators/creator-profile.ts';
 import type { DirectoryStopTable, DirectoryTermTable } from '../db/tables/directory-entry.table.ts';
@@ -33,7 +33,7 @@ export function projectionOf(record: CreatorRecord) {
       projection: projectionVersion,
     },
     profile: { accountId: account.id, profile: JSON.stringify(profile), trips: JSON.stringify(views) },
-    terms: isListed ? termsOf(profile, views) : [],
+    terms: isListed ? allTerms(profile, views) : [],
     stops: isListed ? stopsOf(views) : [],
   };
 }
@@ -53,24 +53,9 @@ export const viewWithDaysFor = (trip: TripRow, today: string): Trip => ({
   notes: '',
 });
 
-/** The stored form of a filter value. */
-export const termFor = (kind: FilterGroup, value: string): string =>
-  kind === 'service' ? serviceCode(value) : kind === 'city' ? fold(value) : value;
-
-function termsOf(profile: CreatorItem, trips: readonly Trip[]): Term[] {
-  const values: Record<FilterGroup, string[]> = {
-    expertise: profile.expertises.map(({ expertise }) => expertise._id),
-    language: profile.languages.map(({ language }) => language._id),
-    offer: profile.serviceOffers.map(({ _id }) => _id),
-    city: profile.locations.map(({ cityName }) => cityName),
-    service: profile.services,
-    tripType: trips.map(({ tripType }) => tripType),
-    platform: platforms.filter((platform) => profile.socialMediaAccounts[platform] !== ''),
-  };
-  return Object.entries(values).flatMap(([name, each]) => {
-    const kind = name as FilterGroup;
-    return [...new Set(each.map((value) => termFor(kind, value)))].map((term) => ({ kind, term }));
-  });
+function allTerms(profile: CreatorItem, trips: readonly Trip[]): Term[] {
+  const creator = { ...profile, publishedVayas: trips };
+  return filterGroups.flatMap((kind) => [...new Set(termsOf(kind, creator) ?? [])].map((term) => ({ kind, term })));
 }
 
 function stopsOf(trips: readonly Trip[]): Stop[] {

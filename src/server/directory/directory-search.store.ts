@@ -1,12 +1,26 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { DirectorySort } from '#contract/trip-types.ts';
-import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
-import { type DirectoryQuery, type FollowerRange, followersInOrder, type Stay } from '#rules/directory.ts';
+import {
+  type CountName,
+  type DirectorySort,
+  type FilterGroup,
+  filterGroups,
+  leastFilters,
+  rangeFilters,
+} from '#contract/directory-choices.ts';
+import {
+  type CountRange,
+  countFilters,
+  type DirectoryQuery,
+  rangeInOrder,
+  type Stay,
+  termFor,
+} from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../db/count-of.ts';
 import { isPostgres, unindexed } from '../db/dialect.ts';
+import type { DirectoryEntryTable } from '../db/tables/directory-entry.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
-import { type Term, termFor } from './directory-entry.ts';
+import type { Term } from './directory-entry.ts';
 
 type Entries = SelectQueryBuilder<Tables, 'directoryEntry', object>;
 
@@ -65,18 +79,31 @@ const among = (entries: Entries, numbers: Numbers, lookup: Lookup): Entries =>
 const termsIn = (query: DirectoryQuery, kind: FilterGroup): Term[] =>
   query[kind].map((value) => ({ kind, term: termFor(kind, value) }));
 
-const withFollowers = (entries: Entries, { min, max }: FollowerRange): Entries =>
+const columns = { minTripCount: 'tripCount', followers: 'followersCount' } as const satisfies Record<
+  CountName,
+  keyof DirectoryEntryTable
+>;
+
+const within = (entries: Entries, column: (typeof columns)[CountName], { min, max }: CountRange): Entries =>
   entries
-    .$if(min > 0, (each) => each.where('followersCount', '>=', min))
-    .$if(max !== null, (each) => each.where('followersCount', '<=', max));
+    .$if(min > 0, (each) => each.where(column, '>=', min))
+    .$if(max !== null, (each) => each.where(column, '<=', max));
+
+function withCounts(entries: Entries, query: DirectoryQuery): Entries {
+  let found = entries;
+  for (const { name } of leastFilters) found = within(found, columns[name], { min: query[name], max: null });
+  for (const { name } of rangeFilters) {
+    const range = query[name];
+    if (range) found = within(found, columns[name], rangeInOrder(range));
+  }
+  return found;
+}
 
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const name = fold(query.search);
   const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
   const terms = distinct(filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind))));
-  let entries: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
-  if (query.minTripCount > 0) entries = entries.where('tripCount', '>=', query.minTripCount);
-  if (query.followers) entries = withFollowers(entries, followersInOrder(query.followers));
+  let entries = withCounts(database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1)), query);
   if (name !== '') entries = entries.where(sql<SqlBool>`"nameFolded" like ${containing(name)} escape '\\'`);
   for (const term of terms.slice(0, maxJoins)) entries = among(entries, hasTerm(database, term), lookup);
   for (const kind of filterGroups.filter(isAny)) {
@@ -201,12 +228,7 @@ const numbersOf = (database: Database, query: DirectoryQuery) =>
     .$if(!isPostgres(database), (numbers) => numbers.orderBy('number'));
 
 /** Only listed creators have terms, so an empty query does not need the entries. */
-const isEmpty = ({ search, minTripCount, followers, there, ...query }: DirectoryQuery): boolean =>
-  fold(search) === '' &&
-  minTripCount === 0 &&
-  followers === null &&
-  there === null &&
-  filterGroups.every((group) => query[group].length === 0);
+const isEmpty = (query: DirectoryQuery): boolean => fold(query.search) === '' && countFilters(query) === 0;
 
 export async function listKnownTerms(
   database: Database,

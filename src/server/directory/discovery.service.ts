@@ -1,8 +1,9 @@
 import type { CreatorReply, CreatorsQuery, OptionsQuery, OptionsReply, Relaxation } from '#contract/creator.ts';
-import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
+import { type FilterGroup, filterGroups, leastFilters, rangeFilters } from '#contract/directory-choices.ts';
+import { recordBy } from '#contract/record-of.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
-import { type DirectoryQuery, type QueryPart, withoutPart } from '#rules/directory.ts';
+import { type DirectoryQuery, type QueryPart, termFor, withoutPart } from '#rules/directory.ts';
 import { notValid } from '#rules/problems.ts';
 import { audienceOf } from '../blog/audience.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
@@ -13,7 +14,7 @@ import { InvalidFields, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import { findEntry } from './directory-entry.store.ts';
-import { sponsorView, termFor, viewWithDaysFor } from './directory-entry.ts';
+import { sponsorView, viewWithDaysFor } from './directory-entry.ts';
 import {
   countMatches,
   countTerms,
@@ -78,17 +79,23 @@ const withTrips = ({ profile, trips }: { profile: string; trips: string }): stri
 function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQuery {
   const { thereCity: city, thereFrom: from = '', thereTo: to = '' } = parameters;
   if (to !== '' && from > to) throw new InvalidFields({ thereTo: notValid });
-  const { minFollowers: min, maxFollowers: max = null } = parameters;
-  if (max !== null && min > max) throw new InvalidFields({ maxFollowers: notValid });
-  const followers = min === 0 && max === null ? null : { min, max };
-  return { ...parameters, followers, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
+  const ranges = recordBy(
+    rangeFilters,
+    ({ name }) => name,
+    (filter) => {
+      const [min, max = null] = [parameters[filter.min], parameters[filter.max]];
+      if (max !== null && min > max) throw new InvalidFields({ [filter.max]: notValid });
+      return min === 0 && max === null ? null : { min, max };
+    },
+  );
+  return { ...parameters, ...ranges, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
 async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
   const parts: QueryPart[] = [
     ...(query.search.trim() === '' ? [] : [{ filter: 'search' as const, value: query.search }]),
-    ...(query.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(query.minTripCount) }]),
-    ...(query.followers === null ? [] : [{ filter: 'followers' as const, value: '' }]),
+    ...leastFilters.flatMap(({ name }) => (query[name] === 0 ? [] : [{ filter: name, value: String(query[name]) }])),
+    ...rangeFilters.flatMap(({ name }) => (query[name] === null ? [] : [{ filter: name, value: '' }])),
     ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),
     ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
   ];

@@ -6,6 +6,7 @@ import type {
   OwnBookingsQuery,
   OwnBookingsReply,
 } from '#contract/hotel-booking.ts';
+import { recordOf } from '#contract/record-of.ts';
 import type { Role } from '#contract/session.ts';
 import { groupOf, type ListGroup, listGroupsOf, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../db/platform.ts';
@@ -168,7 +169,7 @@ async function countByState({ database }: Pick<Platform, 'database'>, owner: Lis
     countByStoredState(database, owner),
     countOverdueByState(database, owner, now),
   ]);
-  const counts = Object.fromEntries(bookingStates.map((state) => [state, 0])) as Record<BookingState, number>;
+  const counts = recordOf(bookingStates, () => 0);
   for (const { state, count } of stored) counts[state] += Number(count);
   for (const { state, count } of late) {
     counts[state] -= Number(count);

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { directorySorts } from '#contract/trip-types.ts';
+import { directorySorts, rangeFilters } from '#contract/directory-choices.ts';
+import { recordBy } from '#contract/record-of.ts';
 import { listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
 import { isDialogOpen as isAdding, isChoosing } from '#machines/list-addition/list-addition.view.ts';
@@ -142,12 +143,12 @@ function Directory({ actors }: DirectoryProps) {
 }
 
 function partName(name: string, messages: (typeof discoveryMessages)['en']): string {
+  const rangeName = (range: (typeof rangeFilters)[number]) => messages.filterNames[range.name];
   const names: Record<string, string> = {
-    ...messages.groups,
+    ...messages.filterNames,
+    ...recordBy(rangeFilters, ({ min }) => min, rangeName),
+    ...recordBy(rangeFilters, ({ max }) => max, rangeName),
     sort: messages.sort,
-    minTripCount: messages.minTrips,
-    minFollowers: messages.followersTitle,
-    maxFollowers: messages.followersTitle,
     thereFrom: messages.thereFrom,
     thereTo: messages.thereTo,
     creator: messages.profile,

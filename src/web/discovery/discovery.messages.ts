@@ -1,4 +1,17 @@
+import type { FilterName, LeastName, RangeName } from '#contract/directory-choices.ts';
 import type { Catalogue } from '#contract/language.ts';
+
+interface LeastWords {
+  label: string;
+  slider: string;
+  chip: (count: number) => string;
+}
+
+interface RangeWords {
+  from: (count: string) => string;
+  to: (count: string) => string;
+  between: (from: string, to: string) => string;
+}
 
 const en = {
   searchLabel: 'Search creators by name',
@@ -34,7 +47,7 @@ const en = {
   unknownValue: (value: string) => `Unknown: ${value}`,
   filters: 'Filters',
   filtersCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  groups: {
+  filterNames: {
     expertise: 'Expertise',
     language: 'Languages',
     offer: 'Service Offers',
@@ -42,7 +55,24 @@ const en = {
     service: 'Services',
     tripType: 'Trip Types',
     platform: 'Platforms',
-  },
+    followers: 'Followers',
+    minTripCount: 'Min Trip Count',
+    there: 'Where and when',
+  } satisfies Record<FilterName, string>,
+  least: {
+    minTripCount: {
+      label: 'Minimum number of trips',
+      slider: 'Min Trip Count slider',
+      chip: (count) => `At least ${count} ${count === 1 ? 'trip' : 'trips'}`,
+    },
+  } satisfies Record<LeastName, LeastWords>,
+  ranges: {
+    followers: {
+      from: (count) => `At least ${count} followers`,
+      to: (count) => `Up to ${count} followers`,
+      between: (from, to) => `${from} – ${to} followers`,
+    },
+  } satisfies Record<RangeName, RangeWords>,
   chosen: (count: number) => `${count} chosen`,
   matchOf: (group: string) => `How creators match: ${group}`,
   matchAll: 'Match all of these',
@@ -53,20 +83,11 @@ const en = {
   searchingCities: 'Searching cities...',
   noCities: (text: string) => `No cities found matching "${text}"`,
   unknownLocation: 'Unknown Location',
-  minTrips: 'Min Trip Count',
-  leastTrips: 'Minimum number of trips',
-  minTripsSlider: 'Min Trip Count slider',
   trips: (count: number, shown: string) => `${shown} ${count === 1 ? 'trip' : 'trips'}`,
-  tripsOrMore: (count: number) => `At least ${count} ${count === 1 ? 'trip' : 'trips'}`,
   followers: (count: number, shown: string) => `${shown} ${count === 1 ? 'follower' : 'followers'}`,
-  followersTitle: 'Followers',
-  minFollowers: 'At least',
-  maxFollowers: 'At most',
+  atLeast: 'At least',
+  atMost: 'At most',
   anyCount: 'Any',
-  followersFrom: (count: string) => `At least ${count} followers`,
-  followersTo: (count: string) => `Up to ${count} followers`,
-  followersBetween: (from: string, to: string) => `${from} – ${to} followers`,
-  there: 'Where and when',
   thereAny: 'Any city, any dates',
   thereCity: 'City',
   thereFrom: 'From',
@@ -170,7 +191,7 @@ const tr: typeof en = {
   unknownValue: (value) => `Bilinmeyen: ${value}`,
   filters: 'Filtreler',
   filtersCount: (count) => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),
-  groups: {
+  filterNames: {
     expertise: 'Uzmanlık',
     language: 'Diller',
     offer: 'Hizmet teklifleri',
@@ -178,6 +199,23 @@ const tr: typeof en = {
     service: 'Hizmetler',
     tripType: 'Gezi türleri',
     platform: 'Platformlar',
+    followers: 'Takipçi',
+    minTripCount: 'Gezi sayısı',
+    there: 'Nerede, ne zaman',
+  },
+  least: {
+    minTripCount: {
+      label: 'En az gezi sayısı',
+      slider: 'En az gezi sayısı kaydırıcısı',
+      chip: (count) => `En az ${count} gezi`,
+    },
+  },
+  ranges: {
+    followers: {
+      from: (count) => `En az ${count} takipçi`,
+      to: (count) => `En çok ${count} takipçi`,
+      between: (from, to) => `${from} – ${to} takipçi`,
+    },
   },
   chosen: (count) => `${count} seçili`,
   matchOf: (group) => `Eşleşme: ${group}`,
@@ -189,20 +227,11 @@ const tr: typeof en = {
   searchingCities: 'Şehirler aranıyor...',
   noCities: (text) => `"${text}" ile eşleşen şehir bulunamadı`,
   unknownLocation: 'Bilinmeyen konum',
-  minTrips: 'Gezi sayısı',
-  leastTrips: 'En az gezi sayısı',
-  minTripsSlider: 'En az gezi sayısı kaydırıcısı',
   trips: (_, shown) => `${shown} gezi`,
-  tripsOrMore: (count) => `En az ${count} gezi`,
   followers: (_, shown) => `${shown} takipçi`,
-  followersTitle: 'Takipçi',
-  minFollowers: 'En az',
-  maxFollowers: 'En çok',
+  atLeast: 'En az',
+  atMost: 'En çok',
   anyCount: 'Hepsi',
-  followersFrom: (count) => `En az ${count} takipçi`,
-  followersTo: (count) => `En çok ${count} takipçi`,
-  followersBetween: (from, to) => `${from} – ${to} takipçi`,
-  there: 'Nerede, ne zaman',
   thereAny: 'Tüm şehirler, tüm tarihler',
   thereCity: 'Şehir',
   thereFrom: 'Başlangıç',

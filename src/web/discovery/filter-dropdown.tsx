@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { type FilterGroup, platforms, tripTypes } from '#contract/trip-types.ts';
+import { type FilterGroup, fixedOptions, isFixedGroup } from '#contract/directory-choices.ts';
 import { tripTypesIn } from '#machines/discovery/discovery.view.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
@@ -44,12 +44,12 @@ export function Dropdown({ group, actors }: GroupProps) {
   };
   const options = { actors, chosen, onToggle: toggle };
   return (
-    <fieldset className={css.dropdown} aria-label={messages.groups[group]}>
+    <fieldset className={css.dropdown} aria-label={messages.filterNames[group]}>
       {group === 'city' ? <Cities {...options} /> : <Checkboxes group={group} {...options} />}
       {chosen.length > 0 ? (
         <>
           <Segments
-            label={messages.matchOf(messages.groups[group])}
+            label={messages.matchOf(messages.filterNames[group])}
             value={filters.matchAny.includes(group) ? 'any' : 'all'}
             options={[
               { value: 'all', label: messages.matchAll },
@@ -59,7 +59,7 @@ export function Dropdown({ group, actors }: GroupProps) {
           />
           <Button
             look="quiet"
-            aria-label={messages.clearGroupOf(messages.groups[group])}
+            aria-label={messages.clearGroupOf(messages.filterNames[group])}
             actor={actors.discovery}
             event={{ type: 'part.remove', part: { filter: group, value: '' } }}
           >
@@ -84,7 +84,7 @@ function Cities({ actors, chosen, onToggle }: OptionsProps) {
     <CitySearch
       group="city"
       actors={actors}
-      label={messages.searchIn(messages.groups.city)}
+      label={messages.searchIn(messages.filterNames.city)}
       isMultiple
       options={options.map(({ value, label }) => ({
         key: value,
@@ -115,7 +115,7 @@ function Checkboxes({ group, actors, chosen, onToggle }: OptionsProps & { group:
     <>
       {options.length > fewOptions ? (
         <TextField
-          label={messages.searchIn(messages.groups[group])}
+          label={messages.searchIn(messages.filterNames[group])}
           type="search"
           autoComplete="off"
           maxLength={80}
@@ -209,10 +209,10 @@ function useOptions(group: OtherGroup, { lists, discovery, details }: DirectoryA
   const nameOf = useNames({ lists });
   const named = (items: readonly { _id: string; name: string }[]) =>
     items.map(({ _id, name }) => ({ value: _id, label: name }));
-  if (group === 'tripType')
-    return [...new Set([...tripTypes, ...types])].map((type) => ({ value: type, label: nameOf('tripType', type) }));
-  if (group === 'platform')
-    return platforms.map((platform) => ({ value: platform, label: nameOf('platform', platform) }));
+  if (isFixedGroup(group)) {
+    const others = group === 'tripType' ? types : [];
+    return [...new Set([...fixedOptions[group], ...others])].map((value) => ({ value, label: nameOf(group, value) }));
+  }
   const items = {
     expertise: known.expertises,
     language: known.languages,

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
-import type { DirectoryFilters } from '#rules/directory.ts';
+import { type FilterName, isLeast } from '#contract/directory-choices.ts';
+import { countChosen } from '#rules/directory.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
@@ -24,17 +24,15 @@ function Count({ of: count }: { of: number }) {
   );
 }
 
-type RowGroup = Exclude<PanelGroup, 'there'>;
-
 interface GroupProps extends DirectoryProps {
-  group: PanelGroup;
+  group: FilterName;
 }
 
-export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup }) {
+export function FilterGroup({ group, actors }: GroupProps) {
   const messages = useMessages(discoveryMessages);
-  const chosen = useSelector(actors.discovery, ({ context: { filters } }) => countIn(filters, group));
-  const names = { ...messages.groups, minTripCount: messages.minTrips, followers: messages.followersTitle };
-  const label = group === 'minTripCount' ? messages.leastTrips : names[group];
+  const chosen = useSelector(actors.discovery, ({ context: { filters } }) => countChosen(filters, group));
+  const name = messages.filterNames[group];
+  const label = isLeast(group) ? messages.least[group].label : name;
   return (
     <GroupButton
       group={group}
@@ -42,7 +40,7 @@ export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup })
       actors={actors}
       className={chosen > 0 ? css.groupButtonSet : css.groupButton}
     >
-      {names[group]}
+      {name}
       {chosen > 0 ? <Count of={chosen} /> : <ChevronDown size={16} aria-hidden className={css.slot} />}
     </GroupButton>
   );
@@ -74,9 +72,4 @@ export function GroupButton({ group, label, className, actors, children }: Butto
       ) : null}
     </div>
   );
-}
-
-function countIn(filters: DirectoryFilters, group: RowGroup): number {
-  if (group === 'followers') return Number(filters.followers !== null);
-  return group === 'minTripCount' ? Number(filters.minTripCount > 0) : filters[group].length;
 }

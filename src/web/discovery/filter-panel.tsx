@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Fragment, type ReactNode } from 'react';
-import { filterGroups } from '#contract/trip-types.ts';
-import { countFilters, isLoading, isSettled, isUnapplied } from '#machines/discovery/discovery.view.ts';
+import { filterTable, namesOf } from '#contract/directory-choices.ts';
+import { isLoading, isSettled, isUnapplied } from '#machines/discovery/discovery.view.ts';
 import type { FetchedLists, ListName } from '#machines/reference-lists/reference-lists.machine.ts';
+import { countFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -21,7 +22,8 @@ import * as css from './filter-panel.css.ts';
 import { groupOptions } from './later-parts.ts';
 import { useActiveFilters } from './use-names.ts';
 
-const panelGroups = [...filterGroups, 'followers', 'minTripCount'] as const;
+/** 'There' has its place next to the search. */
+const panelGroups = namesOf(filterTable.filter(({ kind }) => kind !== 'stay'));
 
 /** A row of buttons on wide screens, a sheet on narrow ones. */
 export function FilterPanel({ actors, children }: DirectoryProps & { children?: ReactNode }) {

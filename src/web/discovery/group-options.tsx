@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
+import { type FilterName, filterTable } from '#contract/directory-choices.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Popover } from '#web/ui/popover.tsx';
@@ -9,12 +9,12 @@ import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { Dropdown } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
-import { Followers } from './followers.tsx';
-import { MinTrips } from './min-trips.tsx';
+import { LeastOptions } from './least-options.tsx';
+import { RangeOptions } from './range-options.tsx';
 import { ThereForm } from './there-form.tsx';
 
 interface GroupOptionsProps extends DirectoryProps {
-  group: PanelGroup;
+  group: FilterName;
   label: string;
 }
 
@@ -33,9 +33,11 @@ export function GroupOptions({ group, label, actors }: GroupOptionsProps) {
 }
 
 function Options({ group, actors }: Omit<GroupOptionsProps, 'label'>) {
-  if (group === 'there') return <ThereForm actors={actors} />;
-  if (group === 'followers') return <Followers actors={actors} />;
-  return group === 'minTripCount' ? <MinTrips actors={actors} /> : <Dropdown group={group} actors={actors} />;
+  const filter = filterTable.find(({ name }) => name === group);
+  if (filter?.kind === 'terms') return <Dropdown group={filter.name} actors={actors} />;
+  if (filter?.kind === 'range') return <RangeOptions filter={filter} actors={actors} />;
+  if (filter?.kind === 'least') return <LeastOptions filter={filter} actors={actors} />;
+  return <ThereForm actors={actors} />;
 }
 
 interface FilterSheetProps extends DirectoryProps {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Relaxation } from '#contract/creator.ts';
-import { countFilters } from '#machines/discovery/discovery.view.ts';
+import { isFilterGroup, isLeast } from '#contract/directory-choices.ts';
+import { countFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -48,11 +49,10 @@ function Relaxations({ actors, relaxations }: DirectoryProps & { relaxations: re
   const language = useLanguage();
   const nameOf = useNames(actors);
   const labelOf = ({ filter, value }: Relaxation): string => {
-    if (filter === 'minTripCount') return messages.tripsOrMore(Number(value));
-    if (filter === 'search') return value;
-    if (filter === 'followers') return messages.followersTitle;
-    if (filter === 'there') return messages.thereChip(value, '') || messages.there;
-    return value === '' ? messages.groups[filter] : nameOf(filter, value);
+    if (filter === 'search' || value === '') return filter === 'search' ? value : messages.filterNames[filter];
+    if (filter === 'there') return messages.thereChip(value, '');
+    if (isLeast(filter)) return messages.least[filter].chip(Number(value));
+    return isFilterGroup(filter) ? nameOf(filter, value) : value;
   };
   return (
     <ul className={css.relaxations}>

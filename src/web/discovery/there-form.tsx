@@ -23,7 +23,7 @@ export function ThereForm({ actors }: DirectoryProps) {
   const isOpenEnded = there.from !== '' && there.to === '';
   const change = (part: Partial<Stay>) => actors.discovery.send({ type: 'there.change', change: part });
   return (
-    <fieldset className={css.thereForm} aria-label={messages.there}>
+    <fieldset className={css.thereForm} aria-label={messages.filterNames.there}>
       <p className={css.thereHint}>{messages.thereHint}</p>
       <Cities chosen={there.city} actors={actors} onChoose={(city) => change({ city })} />
       <div className={css.dates}>
@@ -45,7 +45,7 @@ export function ThereForm({ actors }: DirectoryProps) {
       {asked ? (
         <Button
           look="quiet"
-          aria-label={messages.clearGroupOf(messages.there)}
+          aria-label={messages.clearGroupOf(messages.filterNames.there)}
           actor={actors.discovery}
           event={{ type: 'part.remove', part: { filter: 'there', value: '' } }}
         >

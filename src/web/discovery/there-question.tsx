@@ -20,10 +20,10 @@ export function ThereQuestion({ actors }: DirectoryProps) {
     : [];
   const [city, days] = lines.length === 2 ? lines : [null, lines[0]];
   return (
-    <GroupButton group="there" label={messages.there} className={css.there} actors={actors}>
+    <GroupButton group="there" label={messages.filterNames.there} className={css.there} actors={actors}>
       <MapPin size={20} className={css.thereIcon} aria-hidden />
       <span className={css.thereText}>
-        <span className={city ? hidden : css.thereLabel}>{messages.there}</span>
+        <span className={city ? hidden : css.thereLabel}>{messages.filterNames.there}</span>
         {city ? <span className={css.thereCity}>{city}</span> : null}
         <span className={days ? css.thereDays : css.thereAny}>{days ?? messages.thereAny}</span>
       </span>

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { type Filter, type FilterGroup, filterTable, type RangeName } from '#contract/directory-choices.ts';
 import type { Language } from '#contract/language.ts';
-import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import {
+  type CountRange,
   type DirectoryFilters,
-  type FollowerRange,
-  followersInOrder,
   inOrder,
   type QueryPart,
+  rangeInOrder,
   type Stay,
 } from '#rules/directory.ts';
 import { shortCount, titleCase } from '#rules/directory-labels.ts';
@@ -62,14 +62,12 @@ export function useDays(): (stay: Stay) => string {
   };
 }
 
-function followersLabel(
-  { min, max }: FollowerRange,
-  messages: (typeof discoveryMessages)['en'],
-  language: Language,
-): string {
+type RangeWords = (typeof discoveryMessages)['en']['ranges'][RangeName];
+
+function rangeChip({ min, max }: CountRange, words: RangeWords, language: Language): string {
   const [from, to] = [shortCount(min, language), max === null ? null : shortCount(max, language)];
-  if (to === null) return messages.followersFrom(from);
-  return min === 0 ? messages.followersTo(to) : messages.followersBetween(from, to);
+  if (to === null) return words.from(from);
+  return min === 0 ? words.to(to) : words.between(from, to);
 }
 
 export interface ActiveFilter extends QueryPart {
@@ -90,41 +88,44 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
   const areListsLoaded = useSelector(lists.lists, (snapshot) => snapshot.matches('ready'));
   const daysIn = useDays();
   const language = useLanguage();
-  const { followers, there, minTripCount } = filters;
   const labelOf = (group: FilterGroup, value: string) => {
     const label = nameOf(group, value);
     const isListed = group === 'city' || group === 'tripType' || label !== value;
     return isListed || !areListsLoaded ? label : messages.unknownValue(value);
   };
-  return [
-    ...filterGroups.flatMap((group) =>
-      filters[group].map((value, index) => ({
-        filter: group,
+  const chipsOf = (filter: Filter): ActiveFilter[] => {
+    if (filter.kind === 'terms')
+      return filters[filter.name].map((value, index) => ({
+        filter: filter.name,
         value,
-        label: labelOf(group, value),
-        isAlternative: index > 0 && filters.matchAny.includes(group),
-      })),
-    ),
-    ...(minTripCount > 0
-      ? [{ filter: 'minTripCount' as const, value: String(minTripCount), label: messages.tripsOrMore(minTripCount) }]
-      : []),
-    ...(followers
-      ? [
-          {
-            filter: 'followers' as const,
-            value: '',
-            label: followersLabel(followersInOrder(followers), messages, language),
-          },
-        ]
-      : []),
-    ...(there
-      ? [
-          {
-            filter: 'there' as const,
-            value: there.city,
-            label: messages.thereChip(cityNameIn(there.city, language), daysIn(there)),
-          },
-        ]
-      : []),
-  ];
+        label: labelOf(filter.name, value),
+        isAlternative: index > 0 && filters.matchAny.includes(filter.name),
+      }));
+    if (filter.kind === 'least') {
+      const count = filters[filter.name];
+      const label = messages.least[filter.name].chip(count);
+      return count > 0 ? [{ filter: filter.name, value: String(count), label }] : [];
+    }
+    if (filter.kind === 'range') {
+      const range = filters[filter.name];
+      if (!range) return [];
+      return [
+        {
+          filter: filter.name,
+          value: '',
+          label: rangeChip(rangeInOrder(range), messages.ranges[filter.name], language),
+        },
+      ];
+    }
+    const { there } = filters;
+    if (!there) return [];
+    return [
+      {
+        filter: filter.name,
+        value: there.city,
+        label: messages.thereChip(cityNameIn(there.city, language), daysIn(there)),
+      },
+    ];
+  };
+  return filterTable.flatMap(chipsOf);
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FilterGroup } from '#contract/trip-types.ts';
+import type { FilterGroup } from '#contract/directory-choices.ts';
 import { table } from '../table.ts';
 
 /** What the directory searches and sorts by. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import type { leastFilters } from '#contract/directory-choices.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CountField } from '#web/ui/count-field.tsx';
 import * as field from '#web/ui/field.css.ts';
@@ -7,22 +8,24 @@ import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './filter-panel.css.ts';
 
-const [most, sliderMost] = [100, 50];
+interface LeastProps extends DirectoryProps {
+  filter: (typeof leastFilters)[number];
+}
 
-/** A number and a slider for the same value; the slider's end means fifty and more. */
-export function MinTrips({ actors: { discovery } }: DirectoryProps) {
+/** A number and a slider for the same value. */
+export function LeastOptions({ filter: { name: filter, max, sliderMax }, actors: { discovery } }: LeastProps) {
   const messages = useMessages(discoveryMessages);
-  const count = useSelector(discovery, ({ context }) => context.filters.minTripCount);
+  const count = useSelector(discovery, ({ context }) => context.filters[filter]);
   const id = useId();
-  const change = (next: number) => discovery.send({ type: 'minTrips.change', count: next });
+  const change = (next: number) => discovery.send({ type: 'count.change', filter, count: next });
   return (
     <div className={css.minTrips}>
       <label className={field.label} htmlFor={id}>
-        {messages.minTrips}
+        {messages.filterNames[filter]}
       </label>
       <CountField
         id={id}
-        max={most}
+        max={max}
         className={css.number}
         value={count}
         onCount={change}
@@ -33,14 +36,14 @@ export function MinTrips({ actors: { discovery } }: DirectoryProps) {
       <input
         type="range"
         min={0}
-        max={sliderMost}
+        max={sliderMax}
         className={css.slider}
-        aria-label={messages.minTripsSlider}
-        value={Math.min(sliderMost, count)}
+        aria-label={messages.least[filter].slider}
+        value={Math.min(sliderMax, count)}
         onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
       />
       <span className={field.hint} aria-hidden>
-        {`${sliderMost}+`}
+        {`${sliderMax}+`}
       </span>
     </div>
   );
