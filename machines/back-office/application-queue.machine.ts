@@ -1,12 +1,14 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
+import { hasNext, hasPrevious, type ListPage, nextOffset, previousOffset } from '#machines/rules/list-page.ts';
 import {
   countQueueFilters,
   noQueueFilter,
   type QueueFilter,
   type QueueQuery,
   queueAddress,
+  queueLimit,
 } from '#machines/rules/queue-address.ts';
 import type { SelectableRow } from '../application-selection/application-selection.setup.ts';
 import { callOf, failureMessage } from '../call.ts';
@@ -27,6 +29,13 @@ interface Queue extends QueueQuery {
   message: string | null;
 }
 
+export const pageIn = ({ offset, queue }: Pick<Queue, 'offset' | 'queue'>): ListPage => ({
+  offset,
+  limit: queueLimit,
+  shown: queue?.data.length ?? 0,
+  total: queue?.total ?? null,
+});
+
 const queueSetup = setup({
   types: {} as {
     input: { query: QueueQuery };
@@ -36,7 +45,8 @@ const queueSetup = setup({
       | { type: 'search.change'; search: string }
       | { type: 'filter.change'; change: Partial<QueueFilter> }
       | { type: 'filters.reset' }
-      | { type: 'page.turn'; offset: number }
+      | { type: 'page.next' }
+      | { type: 'page.previous' }
       | { type: 'query.set'; query: QueueQuery }
       | { type: 'queue.load' }
       | { type: 'call.retry' }
@@ -51,7 +61,8 @@ const queueSetup = setup({
     chooseTab: assign((_, state: QueueTab | null) => ({ state, offset: 0 })),
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
     changeFilter: assign((_, change: Partial<QueueFilter>) => ({ ...change, offset: 0 })),
-    turnPage: assign((_, offset: number) => ({ offset })),
+    nextPage: assign(({ context }) => ({ offset: nextOffset(pageIn(context)) })),
+    previousPage: assign(({ context }) => ({ offset: previousOffset(pageIn(context)) })),
     rememberQuery: assign((_, query: QueueQuery) => query),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
     rememberFailure: assign(failureMessage),
@@ -60,6 +71,8 @@ const queueSetup = setup({
   },
   delays: { debounce: searchDebounceMs },
   guards: {
+    hasNext: ({ context }) => hasNext(pageIn(context)),
+    hasPrevious: ({ context }) => hasPrevious(pageIn(context)),
     isAnother: ({ context }, query: QueueQuery) => !queueAddress.isSame(context, query),
     isFiltered: ({ context }) => countQueueFilters(context) > 0,
   },
@@ -102,10 +115,8 @@ export const applicationQueueMachine = queueSetup.createMachine({
       target: '.loading',
       actions: [{ type: 'changeFilter', params: noQueueFilter }, reportQuery],
     },
-    'page.turn': {
-      target: '.loading',
-      actions: [{ type: 'turnPage', params: ({ event }) => event.offset }, reportQuery],
-    },
+    'page.next': { guard: 'hasNext', target: '.loading', actions: ['nextPage', reportQuery] },
+    'page.previous': { guard: 'hasPrevious', target: '.loading', actions: ['previousPage', reportQuery] },
     'query.set': {
       guard: { type: 'isAnother', params: ({ event }) => event.query },
       target: '.loading',

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
+import { hasNext, hasPrevious, type ListPage, nextOffset, previousOffset } from '#machines/rules/list-page.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { type FormState, noErrors, rememberErrors, withoutErrors } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
@@ -38,6 +39,13 @@ export interface LedgerQuery {
   offset: number;
 }
 
+export const pageIn = ({ offset, page }: Pick<LedgerQuery, 'offset'> & { page: LedgerPage | null }): ListPage => ({
+  offset,
+  limit: ledgerLimit,
+  shown: page?.rows.length ?? 0,
+  total: page?.total ?? 0,
+});
+
 const ledger = setup({
   types: {} as {
     input: { name: LedgerName };
@@ -50,7 +58,8 @@ const ledger = setup({
       invited: string | null;
     };
     events:
-      | { type: 'page.turn'; offset: number }
+      | { type: 'page.next' }
+      | { type: 'page.previous' }
       | { type: 'call.retry' }
       | { type: 'row.move'; id: string; move: RowMove }
       | { type: 'sponsor.invite'; request: InviteRequest }
@@ -62,7 +71,8 @@ const ledger = setup({
     performAction: fromPromise<LedgerActionAnswer, { action: LedgerAction }>(notProvided('performAction')),
   },
   actions: {
-    turnPage: assign((_, offset: number) => ({ offset })),
+    nextPage: assign(({ context }) => ({ offset: nextOffset(pageIn(context)) })),
+    previousPage: assign(({ context }) => ({ offset: previousOffset(pageIn(context)) })),
     rememberPage: assign((_, page: LedgerPage) => ({ page })),
     rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
       action: { kind: 'move' as const, id, move },
@@ -75,6 +85,8 @@ const ledger = setup({
     forgetField: assign(({ context }, field: keyof InviteRequest) => withoutErrors(context, field)),
   },
   guards: {
+    hasNext: ({ context }) => hasNext(pageIn(context)),
+    hasPrevious: ({ context }) => hasPrevious(pageIn(context)),
     isOnlyError: ({ context }, field: keyof InviteRequest) => Object.keys(context.serverErrors).join() === field,
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
       context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
@@ -104,7 +116,8 @@ export const ledgerMachine = ledger.createMachine({
     },
     ready: {
       on: {
-        'page.turn': { target: 'loading', actions: { type: 'turnPage', params: ({ event }) => event.offset } },
+        'page.next': { guard: 'hasNext', target: 'loading', actions: 'nextPage' },
+        'page.previous': { guard: 'hasPrevious', target: 'loading', actions: 'previousPage' },
         'row.move': {
           guard: { type: 'isPossible', params: ({ event }) => ({ id: event.id, move: event.move }) },
           target: 'acting',

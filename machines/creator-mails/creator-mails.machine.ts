@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
+import { hasNext, hasPrevious, type ListPage, nextOffset, previousOffset } from '#machines/rules/list-page.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -12,6 +13,13 @@ export interface MailsQuery {
 export type MailsAnswer = { kind: 'mails'; mails: CreatorMailsReply } | { kind: 'missing' };
 export type ReadingAnswer = { kind: 'reading'; reading: MailReadingReply } | { kind: 'gone' };
 
+export const pageIn = ({ offset, mails }: { offset: number; mails: CreatorMailsReply | null }): ListPage => ({
+  offset,
+  limit: creatorMailsLimit,
+  shown: mails?.data.length ?? 0,
+  total: mails?.total ?? 0,
+});
+
 const creatorMails = setup({
   types: {} as {
     input: { accountId: string };
@@ -23,7 +31,8 @@ const creatorMails = setup({
       message: string | null;
     };
     events:
-      | { type: 'page.turn'; offset: number }
+      | { type: 'page.next' }
+      | { type: 'page.previous' }
       | { type: 'mail.open'; id: string }
       | { type: 'mail.close' }
       | { type: 'call.retry' };
@@ -33,7 +42,8 @@ const creatorMails = setup({
     readMail: fromPromise<ReadingAnswer, { accountId: string; id: string }>(notProvided('readMail')),
   },
   actions: {
-    turnPage: assign((_, offset: number) => ({ offset })),
+    nextPage: assign(({ context }) => ({ offset: nextOffset(pageIn(context)) })),
+    previousPage: assign(({ context }) => ({ offset: previousOffset(pageIn(context)) })),
     rememberMails: assign((_, { mails }: OfKind<MailsAnswer, 'mails'>) => ({ mails })),
     rememberOpened: assign((_, opened: string) => ({ opened, reading: null })),
     rememberReading: assign((_, { reading }: OfKind<ReadingAnswer, 'reading'>) => ({ reading })),
@@ -42,6 +52,8 @@ const creatorMails = setup({
     forgetMessage: assign({ message: null }),
   },
   guards: {
+    hasNext: ({ context }) => hasNext(pageIn(context)),
+    hasPrevious: ({ context }) => hasPrevious(pageIn(context)),
     isReadable: ({ context: { mails } }, id: string) =>
       mails?.data.some((mail) => mail.id === id && mail.isReadable) ?? false,
   },
@@ -66,7 +78,8 @@ export const creatorMailsMachine = creatorMails.createMachine({
     },
     listed: {
       on: {
-        'page.turn': { target: 'loading', actions: { type: 'turnPage', params: ({ event }) => event.offset } },
+        'page.next': { guard: 'hasNext', target: 'loading', actions: 'nextPage' },
+        'page.previous': { guard: 'hasPrevious', target: 'loading', actions: 'previousPage' },
         'mail.open': {
           guard: { type: 'isReadable', params: ({ event }) => event.id },
           target: '.reading',

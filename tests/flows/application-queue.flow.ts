@@ -36,16 +36,24 @@ export const flow = {
       'search.change': [{ search: 'deniz' }],
       'filter.change': [{ change: { order: 'newest' } }],
       'filters.reset': [{}],
-      'page.turn': [{ offset: 50 }],
+      'page.next': [{}],
+      'page.previous': [{}],
       'query.set': [{ query: queueAddress.initial }, { query: { ...queueAddress.initial, state: 'TO_VERIFY' } }],
       'queue.load': [{}],
       'rows.wanted': [{}],
       'call.retry': [{}],
     },
     answers: {
-      fetchQueue: [queueOf([1])],
+      fetchQueue: [queueOf([1]), { ...queueOf([1]), total: 52 }],
     },
-    vertex: ({ message, state, search, order, offset }) => [message === null, state, search, order, offset],
+    vertex: ({ message, state, search, order, offset, queue }) => [
+      message === null,
+      state,
+      search,
+      order,
+      offset,
+      queue?.total,
+    ],
     isConsistent(queue, { fetchQueue }) {
       const { queue: _, message, ...query } = queue.context;
       return !queue.matches('ready') || isSameJson(fetchQueue, query);
@@ -63,7 +71,6 @@ export const flow = {
     'tab.choose': ({ state }) => `Press ${state === null ? 'All' : 'Rejected'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
     'filter.change': ({ change }) => `Under Sort and filter change ${Object.keys(change).join(' and ')}`,
-    'page.turn': 'Press Next',
     'query.set': ({ query }) =>
       `Go to /admin?list=applications${query.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,
     'queue.load': 'Approve an application',
@@ -81,13 +88,14 @@ export const flow = {
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
     'filter.change': ({ choose }) => choose('Order', 'newest'),
     'filters.reset': ({ press }) => press('Reset'),
+    'page.next': ({ press }) => press('Next'),
+    'page.previous': ({ press }) => press('Previous'),
     'call.retry': ({ press }) => press('Try again'),
     'xstate.after.debounce.applicationQueue.waiting': ({ passTime }) => passTime(300),
   },
   /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',
   elsewhere: {
-    'page.turn': 'the pager of a longer list, in a browser',
     'query.set': 'the page, when its address changes',
     'queue.load': 'the page, after an action',
     'rows.wanted': 'the watch over the list, when there is something new',

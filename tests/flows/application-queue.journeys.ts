@@ -14,7 +14,8 @@ const reports = (query: Partial<QueueQuery>) => ({
 });
 const hasLoaded = { report: { type: 'queue.loaded', rows: [{ id: 'application-1', fullName: 'Deniz Yıldız' }] } };
 const watched = (shown: object = queue) => ({ calls: { watch: { of: 'applications', query: onHold, shown } } });
-const nextPage = { type: 'page.turn', offset: 50 } as const;
+const nextPage = { type: 'page.next' } as const;
+const previousPage = { type: 'page.previous' } as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
 const goTo = (query: Partial<QueueQuery>) => ({ type: 'query.set', query: { ...onHold, ...query } }) as const;
 
@@ -46,8 +47,12 @@ export const journeys = journeysOf({
     },
     'loads another page, tab or search, the latter two from the first page'(open) {
       const list = openQueue(open);
+      list.rejects(previousPage);
       list.send(nextPage);
       list.isIn('loading', { ...loads({ offset: 50 }), effects: [hasLoaded, reports({ offset: 50 })] });
+      list.rejects(nextPage);
+      list.send(previousPage);
+      list.isIn('loading', { ...loads(), effects: [reports({})], restarted: ['fetchQueue'] });
       list.send({ type: 'tab.choose', state: null });
       list.isIn('loading', { ...loads({ state: null }), effects: [reports({ state: null })] });
       list.answer('fetchQueue', queue);

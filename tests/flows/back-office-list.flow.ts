@@ -21,7 +21,8 @@ export const flow = {
     machine: ledgerMachine,
     input: { name: 'sponsors' },
     events: {
-      'page.turn': [{ offset: 50 }],
+      'page.next': [{}],
+      'page.previous': [{}],
       'call.retry': [{}],
       'row.move': [
         { id: 'sponsor-1', move: 'suspend' },
@@ -32,7 +33,10 @@ export const flow = {
       'banner.dismiss': [{}],
     },
     answers: {
-      fetchLedger: [{ rows: [row], total: 1 }],
+      fetchLedger: [
+        { rows: [row], total: 1 },
+        { rows: [row], total: 52 },
+      ],
       performAction: [
         { kind: 'done' },
         { kind: 'invited', email: 'bay@mail.example' },
@@ -47,7 +51,7 @@ export const flow = {
     vertex: ({ message, offset, page, serverErrors }) => [
       message === null,
       offset,
-      page !== null,
+      page?.total,
       ...Object.keys(serverErrors),
     ],
     isConsistent: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
@@ -67,7 +71,6 @@ export const flow = {
     conditions: { isOnlyError: 'no other field has an error' },
   },
   words: {
-    'page.turn': 'Press Next',
     'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
     'sponsor.invite': 'Fill in the invitation and press Send invitation',
     'invitation.change': ({ field }) => `Change the ${field} of the invitation`,
@@ -100,8 +103,9 @@ export const flow = {
       await press('Send invitation');
     },
     'invitation.change': ({ fill }, { field }) => fill(field === 'email' ? 'Email' : 'Username', 'other'),
+    'page.next': ({ press }) => press('Next'),
+    'page.previous': ({ press }) => press('Previous'),
     'call.retry': ({ press }) => press('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
-  elsewhere: { 'page.turn': 'the pager of a longer list, in a browser' },
 } satisfies Flow;

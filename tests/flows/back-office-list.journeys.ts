@@ -4,7 +4,8 @@ import { invitation, row } from './back-office-list.flow.ts';
 
 const page = { rows: [{ ...row, id: 'sponsor-0', moves: [] }, row], total: 51 };
 const loading = { calls: { fetchLedger: { name: 'sponsors', offset: 0 } } };
-const nextPage = { type: 'page.turn', offset: 50 } as const;
+const nextPage = { type: 'page.next' } as const;
+const previousPage = { type: 'page.previous' } as const;
 const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
 const suspending = { calls: { performAction: { action: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } } };
 const invite = { type: 'sponsor.invite', request: invitation } as const;
@@ -23,11 +24,16 @@ export const journeys = journeysOf({
     'loads a list page by page'(open) {
       const list = open({ name: 'sponsors' });
       list.isIn('loading', { ...loading, context: { page: null, action: null, message: null, invited: null } });
-      list.rejects(nextPage, suspend, invite);
+      list.rejects(nextPage, previousPage, suspend, invite);
       list.answer('fetchLedger', page);
       list.isIn('ready.calm', { context: { page } });
+      list.rejects(previousPage);
       list.send(nextPage);
       list.isIn('loading', { calls: { fetchLedger: { name: 'sponsors', offset: 50 } }, context: { page } });
+      list.answer('fetchLedger', { rows: [row], total: 51 });
+      list.rejects(nextPage);
+      list.send(previousPage);
+      list.isIn('loading', loading);
     },
     'suspends a sponsor where that is possible, and loads the list again'(open) {
       const list = openList(open);

@@ -46,7 +46,8 @@ export const flow = {
     machine: creatorMailsMachine,
     input: { accountId: 'creator-1' },
     events: {
-      'page.turn': [{ offset: 50 }],
+      'page.next': [{}],
+      'page.previous': [{}],
       'mail.open': [{ id: 'mail-1' }, { id: 'mail-2' }, { id: 'mail-3' }],
       'mail.close': [{}],
       'call.retry': [{}],
@@ -67,6 +68,8 @@ export const flow = {
       reading?.secret ?? null,
       message === null,
     ],
+    /** Of a list without mails. */
+    restingStates: ['listed.closed'],
     isConsistent: (page, { fetchMails, readMail }) => {
       const { accountId, offset, opened } = page.context;
       if (page.matches({ listed: 'open' })) return readMail?.id === opened && readMail.accountId === accountId;
@@ -99,14 +102,13 @@ export const flow = {
     facts: { 'listed.closed': ({ mails }) => (mails.data.length === 3 ? { Emails: emails } : {}) },
   },
   gestures: {
-    'page.turn': ({ press }) => press('Next'),
+    'page.next': ({ press }) => press('Next'),
+    'page.previous': ({ press }) => press('Previous'),
     'mail.open': ({ press }, { id }) =>
       press(id === 'mail-1' ? /^Read: Application approved/ : /^Read: Verification code/),
     'mail.close': ({ press }) => press('Close'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  /** An open mail has no button to open it, and the last page none for the next. */
-  isOffered: (snapshot, event) =>
-    (event.type !== 'mail.open' || snapshot.context.opened !== Object(event).id) &&
-    (event.type !== 'page.turn' || (snapshot.context.offset === 0 && (snapshot.context.mails?.data.length ?? 0) > 0)),
+  /** An open mail has no button to open it. */
+  isOffered: (snapshot, event) => event.type !== 'mail.open' || snapshot.context.opened !== Object(event).id,
 } satisfies Flow;

@@ -25,7 +25,7 @@ export const journeys = journeysOf({
     'lists the mails and opens none'(open) {
       const mails = open({ accountId });
       mails.isIn('loading', { ...loading(), context: { mails: null, opened: null, reading: null, message: null } });
-      mails.rejects(read('mail-1'), { type: 'page.turn', offset: 50 }, retry);
+      mails.rejects(read('mail-1'), { type: 'page.next' }, { type: 'page.previous' }, retry);
       mails.answer('fetchMails', listed);
       mails.isIn('listed.closed', { context: { mails: firstMails, opened: null, reading: null } });
       mails.rejects(close, retry);
@@ -77,10 +77,14 @@ export const journeys = journeysOf({
       const mails = openList(open);
       mails.send(read('mail-1'));
       mails.answer('readMail', text);
-      mails.send({ type: 'page.turn', offset: 50 });
+      mails.rejects({ type: 'page.previous' });
+      mails.send({ type: 'page.next' });
       mails.isIn('loading', { ...loading(50), context: { mails: firstMails, opened: null, reading: null } });
       mails.answer('fetchMails', listed);
       mails.isIn('listed.closed', { context: { offset: 50 } });
+      mails.rejects({ type: 'page.next' });
+      mails.send({ type: 'page.previous' });
+      mails.isIn('loading', loading());
     },
     'says why the mails could not be loaded, tries again, and finds no creator'(open) {
       const mails = open({ accountId });

@@ -2,7 +2,7 @@ import type { FlowSummary } from './flow-details.ts';
 
 /** Words that testers use for the same thing. */
 const synonyms = [
-  ['pagination', 'paging', 'page.next', 'page.turn', 'page.more', 'next page', 'load more', 'show more'],
+  ['pagination', 'paging', 'page.next', 'page.previous', 'page.more', 'next page', 'load more', 'show more'],
   ['dashboard', 'configuration', 'config'],
   ['timer', 'countdown', 'deadline'],
   ['expired', 'expires', 'over'],

@@ -1,18 +1,52 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { useSelector } from '@xstate/react';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  type LedgerActor,
+  type LedgerPage,
+  type LedgerQuery,
+  ledgerMachine,
+  pageIn,
+} from '#machines/back-office/ledger.machine.ts';
+import { row } from '#tests/flows/back-office-list.flow.ts';
 import { Pages } from '#web/back-office/pages.tsx';
 
-describe('a page of a list for staff', () => {
-  it('says which rows it shows', () => {
-    render(<Pages offset={50} limit={50} shown={10} total={60} onTurn={() => {}} />);
-    screen.getByText('51–60 of 60');
-  });
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ ...row, id: `sponsor-${index}` }));
 
-  it('that has emptied since counts no rows, and leads back', () => {
-    const turned: number[] = [];
-    render(<Pages offset={50} limit={50} shown={0} total={3} onTurn={(offset) => turned.push(offset)} />);
-    expect(screen.queryByText(/of 3/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(turned).toEqual([0]);
-  });
+const PagesOf = ({ actor }: { actor: LedgerActor }) => (
+  <Pages actor={actor} page={useSelector(actor, ({ context }) => pageIn(context))} />
+);
+
+/** Two pages, of which the second holds these rows by the time it is read. */
+function showPages(second: LedgerPage) {
+  const fetchLedger = fromPromise<LedgerPage, LedgerQuery>(async ({ input: { offset } }) =>
+    offset === 0 ? { rows: rowsOf(50), total: 60 } : second,
+  );
+  render(
+    <PagesOf
+      actor={createActor(ledgerMachine.provide({ actors: { fetchLedger } }), { input: { name: 'sponsors' } }).start()}
+    />,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isEnabled = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'false';
+
+it('says which rows a page of a list shows, and leads to its neighbours only', async () => {
+  showPages({ rows: rowsOf(10), total: 60 });
+  await screen.findByText('1–50 of 60');
+  await expect.poll(() => [isEnabled('Previous'), isEnabled('Next')]).toEqual([false, true]);
+  press('Next');
+  await screen.findByText('51–60 of 60');
+  await expect.poll(() => [isEnabled('Previous'), isEnabled('Next')]).toEqual([true, false]);
+});
+
+it('counts no rows of a page that has emptied since, and leads back', async () => {
+  showPages({ rows: [], total: 3 });
+  await screen.findByText('1–50 of 60');
+  press('Next');
+  await expect.poll(() => screen.queryByText(/ of /)).toBeNull();
+  press('Previous');
+  await screen.findByText('1–50 of 60');
 });

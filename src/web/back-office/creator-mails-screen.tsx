@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
-import { type CreatorMailsActor, creatorMailsLimit } from '#machines/creator-mails/creator-mails.machine.ts';
+import { type CreatorMailsActor, pageIn } from '#machines/creator-mails/creator-mails.machine.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -59,7 +60,7 @@ const Lead = ({ title, words }: { title: string; words: string }) => (
 function Mails({ actor, title }: CreatorMailsProps & { title: string }) {
   const messages = useMessages(creatorMailsMessages);
   const mails = useSelector(actor, ({ context }) => context.mails);
-  const offset = useSelector(actor, ({ context }) => context.offset);
+  const listPage = useSelector(actor, ({ context }) => pageIn(context), isSameValue);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return (
@@ -72,15 +73,7 @@ function Mails({ actor, title }: CreatorMailsProps & { title: string }) {
       failure={failed ? messages.failed : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
       empty={<p className={page.note}>{messages.empty}</p>}
-      pages={
-        <Pages
-          offset={offset}
-          limit={creatorMailsLimit}
-          shown={mails?.data.length ?? 0}
-          total={mails?.total ?? 0}
-          onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
-        />
-      }
+      pages={<Pages actor={actor} page={listPage} />}
     >
       {(mail) => <MailLine key={mail.id} actor={actor} mail={mail} />}
     </OfficeList>

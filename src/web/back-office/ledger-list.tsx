@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { InviteRequest } from '#contract/back-office.ts';
-import type { LedgerActor, LedgerRow } from '#machines/back-office/ledger.machine.ts';
-import { ledgerLimit } from '#machines/back-office/ledger.machine.ts';
+import { type LedgerActor, type LedgerRow, pageIn } from '#machines/back-office/ledger.machine.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
@@ -27,7 +27,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const { sections } = useMessages(staffMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const shown = useSelector(actor, ({ context }) => context.page);
-  const offset = useSelector(actor, ({ context }) => context.offset);
+  const listPage = useSelector(actor, ({ context }) => pageIn(context), isSameValue);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
@@ -46,15 +46,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
       failure={failed ? (message ?? messages.listFailed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
       empty={<p className={page.note}>{messages.listEmpty}</p>}
-      pages={
-        <Pages
-          offset={offset}
-          limit={ledgerLimit}
-          shown={shown?.rows.length ?? 0}
-          total={shown?.total ?? 0}
-          onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
-        />
-      }
+      pages={<Pages actor={actor} page={listPage} />}
     >
       {(row) => <Line key={row.id} actor={actor} row={row} />}
     </OfficeList>

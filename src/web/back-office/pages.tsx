@@ -1,31 +1,29 @@
+import { hasNext, hasPrevious, type ListPage } from '#machines/rules/list-page.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as page from '#web/ui/page.css.ts';
-import * as css from './back-office.css.ts';
+import * as css from '#web/ui/page.css.ts';
+import type { Receiver } from '#web/ui/use-press.ts';
+import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 
 interface PagesProps {
-  offset: number;
-  limit: number;
-  shown: number;
-  /** Null if it is not counted. */
-  total: number | null;
-  onTurn: (offset: number) => void;
+  actor: Receiver<{ type: 'page.next' } | { type: 'page.previous' }>;
+  page: ListPage;
 }
 
-export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
+export function Pages({ actor, page }: PagesProps) {
   const messages = useMessages(backOfficeMessages);
-  const isLast = total === null ? shown < limit : offset + shown >= total;
+  const { offset, shown, total } = page;
   const [from, to] = [offset + 1, offset + shown];
   const range = total === null ? messages.rangeOfMany(from, to) : messages.range(from, to, total);
-  if (isLast && offset === 0) return null;
+  if (!hasNext(page) && !hasPrevious(page)) return null;
   return (
-    <div className={css.pages}>
-      <Button look="quiet" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - limit))}>
+    <div className={office.pages}>
+      <Button look="quiet" actor={actor} event={{ type: 'page.previous' }}>
         {messages.previous}
       </Button>
-      <span className={page.note}>{shown === 0 ? '' : range}</span>
-      <Button look="quiet" disabled={isLast} onClick={() => onTurn(offset + limit)}>
+      <span className={css.note}>{shown === 0 ? '' : range}</span>
+      <Button look="quiet" actor={actor} event={{ type: 'page.next' }}>
         {messages.next}
       </Button>
     </div>

@@ -3,8 +3,9 @@ import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
 import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
-import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
-import { countQueueFilters, queueLimit, writeQueue } from '#machines/rules/queue-address.ts';
+import { type ApplicationQueueActor, pageIn } from '#machines/back-office/application-queue.machine.ts';
+import { countQueueFilters, writeQueue } from '#machines/rules/queue-address.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as dense from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -29,7 +30,7 @@ export function QueueList({ actor, selection, chosen, now }: QueueListProps) {
   const messages = useMessages(backOfficeMessages);
   const watch = useSelector(actor, ({ children }) => children.watch);
   const queue = useSelector(actor, ({ context }) => context.queue);
-  const offset = useSelector(actor, ({ context }) => context.offset);
+  const page = useSelector(actor, ({ context }) => pageIn(context), isSameValue);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
@@ -52,15 +53,7 @@ export function QueueList({ actor, selection, chosen, now }: QueueListProps) {
       empty={<NoApplications actor={actor} />}
       before={<ListWatch actor={watch} />}
       after={<SelectionBar actor={selection} />}
-      pages={
-        <Pages
-          offset={offset}
-          limit={queueLimit}
-          shown={queue?.data.length ?? 0}
-          total={queue?.total ?? null}
-          onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
-        />
-      }
+      pages={<Pages actor={actor} page={page} />}
     >
       {(row) => (
         <Row key={row.id} actor={actor} selection={selection} row={row} now={now} isChosen={row.id === chosen} />
