@@ -43,7 +43,6 @@ interface Types {
   context: Types['input'];
   events:
     | { type: 'username.type'; username: string }
-    | { type: 'city.choose'; change: Partial<DraftForm> }
     | DraftObserved
     | { type: 'draft.discard' }
     | ApplicationReport
@@ -66,11 +65,6 @@ const page = setup({
       type: 'form.change',
       field: 'username',
       change: { username: cleanUsername(username) },
-    })),
-    changeLocations: sendTo('application', (_, change: Partial<DraftForm>) => ({
-      type: 'form.change',
-      field: 'locations',
-      change,
     })),
     followDraft: sendTo('application', (_, form: SavedForm) => ({ type: 'draft.observe', form })),
     discardDraft: sendTo('application', { type: 'draft.discard' }),
@@ -139,9 +133,6 @@ export const applicationPageMachine = page.createMachine({
             { type: 'changeUsername', params: ({ event }) => event.username },
             { type: 'checkUsername', params: ({ event }) => event.username },
           ],
-        },
-        'city.choose': {
-          actions: [{ type: 'changeLocations', params: ({ event }) => event.change }, 'closeSearch'],
         },
         'form.changed': { actions: { type: 'saveDraft', params: ({ event }) => event.form } },
         'proof.rejected': { actions: 'forgetProof' },

@@ -1,5 +1,6 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
+import { type ListEdit, withLevel, withoutEntry } from '#machines/rules/edit-lists.ts';
 import { withToggled } from '#machines/rules/with-toggled.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
@@ -77,6 +78,7 @@ interface Types {
   events:
     | { type: 'form.change'; field: ApplicationField; change: DraftChange }
     | { type: 'service.toggle'; list: ServiceList; id: string }
+    | ListEdit
     | { type: 'iban.type'; text: string }
     | { type: 'field.leave'; field: ApplicationField }
     | { type: 'draft.observe'; form: SavedForm }
@@ -128,6 +130,10 @@ const application = setup({
       form: { ...context.form, [list]: withToggled(context.form[list], id) },
       ...withoutErrors(context, 'services'),
     })),
+    editList: assign(({ context }, edit: ListEdit) => ({
+      form: { ...context.form, ...listChange(context.form, edit) },
+      ...withoutErrors(context, 'list' in edit ? edit.list : 'locations'),
+    })),
     typeIban: assign(({ context }, text: string) => ({
       form: { ...context.form, iban: typedIban(text, context.form.iban) },
       ...withoutErrors(context, 'iban'),
@@ -176,6 +182,32 @@ const changed = {
   params: ({ context: { form } }: { context: Types['context'] }) => ({ type: 'form.changed', form }) as const,
 } as const;
 
+const editList = {
+  actions: [{ type: 'editList', params: ({ event }: { event: ListEdit }) => event }, changed],
+} as const;
+
+function listChange(form: DraftForm, edit: ListEdit): Partial<DraftForm> {
+  const { locations, location, cityNames } = form;
+  switch (edit.type) {
+    case 'level.choose':
+      return withLevel(form, edit);
+    case 'level.remove':
+      return withoutEntry(form, edit);
+    case 'place.add': {
+      const { _id: id, cityName } = edit.city;
+      if (locations.includes(id)) return {};
+      return { locations: [...locations, id], cityNames: { ...cityNames, [id]: cityName } };
+    }
+    case 'place.remove':
+      return {
+        locations: locations.filter((each) => each !== edit.id),
+        location: location === edit.id ? null : location,
+      };
+    case 'place.main':
+      return { location: edit.id };
+  }
+}
+
 const appliedIn = ({ applied }: Types['context']): Applied => {
   if (applied === null) throw new Error('Only an application that was sent has an answer.');
   return applied;
@@ -214,6 +246,11 @@ export const applicationMachine = application.createMachine({
         'service.toggle': {
           actions: [{ type: 'toggleService', params: ({ event: { list, id } }) => ({ list, id }) }, changed],
         },
+        'level.choose': editList,
+        'level.remove': editList,
+        'place.add': editList,
+        'place.remove': editList,
+        'place.main': editList,
         'iban.type': [
           { guard: { type: 'isForeignIban', params: ({ event }) => event.text }, actions: 'rejectIban' },
           { actions: [{ type: 'typeIban', params: ({ event }) => event.text }, changed] },

@@ -1,6 +1,5 @@
 import type { BlogSectionKey, StyledPageText } from '#contract/blog-choices.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
-import { listSections } from '#machines/rules/blog-setting.ts';
 
 /** A part of the page that the preview opens. */
 export type PreviewPart =
@@ -16,16 +15,21 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
   switch (edit.type) {
     case 'profile.text':
       return edit.phoneNumber === undefined ? { kind: 'head' } : { kind: 'section', section: 'contact' };
-    case 'profile.choose':
-      return targetOfChoice(edit);
     case 'service.toggle':
+    case 'level.choose':
+    case 'level.remove':
       return { kind: 'section', section: edit.list };
+    case 'place.add':
+    case 'place.remove':
+    case 'place.main':
+      return { kind: 'section', section: 'locations' };
     case 'section.show':
     case 'section.move':
     case 'item.show':
       return { kind: 'section', section: edit.section };
     case 'contact.show':
       return { kind: 'section', section: 'contact' };
+    case 'profile.choose':
     case 'social.show':
     case 'platform.show':
     case 'cover.set':
@@ -49,11 +53,6 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
     case 'page.tripsPerRow':
       return { kind: 'trips' };
   }
-}
-
-function targetOfChoice(edit: BlogEdit<'profile.choose'>): PreviewPart {
-  const section = listSections.find((each) => edit[each] !== undefined);
-  return section === undefined ? { kind: 'head' } : { kind: 'section', section };
 }
 
 export const targetOfText = (text: StyledPageText): PreviewPart =>

@@ -1,5 +1,7 @@
+import type { OwnProfile } from '#contract/blog.ts';
 import { type ProfileField, type ProfileFields, profileFields } from '#rules/own-profile.ts';
 import type { BlogFacts } from './blog-facts.ts';
+import { type GradedEntry, type LevelChoice, type PlaceEdit, withLevel, withoutEntry } from './edit-lists.ts';
 import type { ReadSettings } from './read-setting.ts';
 import { withToggled } from './with-toggled.ts';
 import type { Write } from './write-setting.ts';
@@ -8,9 +10,16 @@ type TextField = { [Field in ProfileField]: ProfileFields[Field] extends string 
 
 export interface ProfileEdits {
   'profile.text': Partial<Pick<ProfileFields, TextField>>;
-  'profile.choose': Partial<Omit<ProfileFields, TextField>>;
+  'profile.choose': Pick<ProfileFields, 'profilePicture'>;
   'service.toggle': { list: 'services' | 'serviceOffers'; id: string };
+  'level.choose': LevelChoice;
+  'level.remove': GradedEntry;
+  'place.add': Fields<'place.add'>;
+  'place.remove': Fields<'place.remove'>;
+  'place.main': Fields<'place.main'>;
 }
+
+type Fields<Type extends PlaceEdit['type']> = Omit<Extract<PlaceEdit, { type: Type }>, 'type'>;
 
 interface Now {
   read: ReadSettings;
@@ -21,15 +30,28 @@ type Writers = { [Type in keyof ProfileEdits]: (edit: ProfileEdits[Type], now: N
 
 export const profileWriters: Writers = {
   'profile.text': (change, now) => writesOf(change, now),
-  'profile.choose': (change, now) => choiceWrites(change, now),
-  'service.toggle': ({ list, id }, now) =>
-    now.read.profile === null ? [] : choiceWrites({ [list]: withToggled(now.read.profile[list], id) }, now),
+  'profile.choose': ({ profilePicture }, now) => writesOf({ profilePicture }, now),
+  'service.toggle': ({ list, id }, now) => changes(now, (profile) => ({ [list]: withToggled(profile[list], id) })),
+  'level.choose': (choice, now) => changes(now, (profile) => withLevel(profile, choice)),
+  'level.remove': (entry, now) => changes(now, (profile) => withoutEntry(profile, entry)),
+  'place.add': ({ city: { _id, cityName } }, now) =>
+    changes(now, ({ locations }) =>
+      locations.some((each) => each._id === _id) ? {} : { locations: [...locations, { _id, cityName }] },
+    ),
+  'place.remove': ({ id }, now) =>
+    changes(now, ({ locations }) => ({ locations: locations.filter(({ _id }) => _id !== id) })),
+  /** The main place is the first one. */
+  'place.main': ({ id }, now) =>
+    changes(now, ({ locations }) => ({
+      locations: locations.toSorted((one, other) => Number(other._id === id) - Number(one._id === id)),
+    })),
 };
 
-const choiceWrites = (change: Partial<ProfileFields>, now: Now): readonly Write[] => [
-  ...writesOf(change, now),
-  ...visibilityWrites(change, now),
-];
+function changes(now: Now, changed: (profile: OwnProfile) => Partial<ProfileFields>): readonly Write[] {
+  if (now.read.profile === null) return [];
+  const change = changed(now.read.profile);
+  return [...writesOf(change, now), ...visibilityWrites(change, now)];
+}
 
 const writesOf = (change: Partial<ProfileFields>, { read }: Now): readonly Write[] =>
   read.profile === null

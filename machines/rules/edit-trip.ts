@@ -7,6 +7,7 @@ import { type TripDraft, type TripItem, type TripPicture, withDayIds } from './t
 export type TripEdit =
   | { kind: 'fields'; change: Partial<Omit<TripDraft, 'dates' | 'places' | 'itinerary' | 'pictures' | 'dayIds'>> }
   | { kind: 'dates'; dates: readonly string[] }
+  | { kind: 'dates.remove'; from: string; to: string }
   | { kind: 'place.add'; place: CityItem }
   | { kind: 'place.remove'; place: number }
   | { kind: 'place.move'; place: number; to: number }
@@ -47,10 +48,12 @@ export function isWithinLimits(draft: TripDraft, edit: TripEdit): boolean {
 
 const editors: Editors = {
   fields: (draft, { change }) => ({ ...draft, ...change }),
-  dates(draft, { dates }) {
-    const chosen = [...new Set(dates)].toSorted().slice(0, maxTripDays);
-    return { ...draft, dates: chosen, dayIds: withDayIds(draft.dayIds, chosen.length) };
-  },
+  dates: (draft, { dates }) => withDates(draft, dates),
+  'dates.remove': (draft, { from, to }) =>
+    withDates(
+      draft,
+      draft.dates.filter((day) => day < from || day > to),
+    ),
   'place.add': (draft, { place }) => ({ ...draft, places: [...draft.places, place] }),
   'place.remove': (draft, { place }) => ({ ...draft, places: draft.places.toSpliced(place - 1, 1) }),
   'place.move': (draft, { place, to }) => ({ ...draft, places: withMoved(draft.places, place, to) }),
@@ -105,6 +108,11 @@ const editors: Editors = {
     return withPictures(draft, [...draft.pictures.filter((each) => !isNextTo(each)), ...reordered]);
   },
 };
+
+function withDates(draft: TripDraft, dates: readonly string[]): TripDraft {
+  const chosen = [...new Set(dates)].toSorted().slice(0, maxTripDays);
+  return { ...draft, dates: chosen, dayIds: withDayIds(draft.dayIds, chosen.length) };
+}
 
 interface TripDay {
   id: string;

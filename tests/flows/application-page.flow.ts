@@ -10,7 +10,6 @@ export const flow = {
     input: { draft, attemptSeed: 'seed', parameters: [] },
     events: {
       'username.type': [{ username: 'Deniz' }],
-      'city.choose': [{ change: { locations: ['kas'] } }],
       'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
       'form.changed': [{ form: draft }],
@@ -37,7 +36,6 @@ export const flow = {
   },
   words: {
     'username.type': ({ username }) => `Type ${username} into Username`,
-    'city.choose': 'Choose a city',
     'draft.observe': 'Type in another tab',
     'draft.discard': 'Press Start over and confirm it',
     'form.changed': 'Fill in a field',

@@ -43,11 +43,8 @@ export const journeys = journeysOf({
     },
     '[APPLY-11, APPLY-16] passes a typed name to the form and its check, and a chosen city to the form'(open) {
       const page = start(open);
-      const change = { locations: ['kas'], cityNames: { kas: 'Kaş' } };
       page.send({ type: 'username.type', username: 'Den İz' });
       page.isIn('open', does(changes('username', { username: 'den iz' }), checksName('Den İz')));
-      page.send({ type: 'city.choose', change });
-      page.isIn('open', does(changes('locations', change), closesSearch));
     },
     'passes what is typed in another tab to the form, and its name to the check'(open) {
       const page = start(open);

@@ -116,6 +116,50 @@ export const journeys = journeysOf({
         context: { form: { ...draft, serviceOffers }, serverErrors: {} },
       });
     },
+    'adds a language, changes its level and removes it, and forgets what was wrong with it'(open) {
+      const page = submitted(open);
+      page.answer('apply', { ...refused, fields: { languages: 'Choose one.', expertises: 'Choose one.' } });
+      const choose = (id: string, level: 'BEGINNER' | 'NATIVE') =>
+        ({ type: 'level.choose', list: 'languages', id, level }) as const;
+      const german = { language: 'de', proficiency: 'NATIVE' as const };
+      page.send(choose('de', 'BEGINNER'), choose('de', 'NATIVE'));
+      const added = { ...draft, languages: [...draft.languages, { ...german, proficiency: 'BEGINNER' as const }] };
+      const graded = { ...draft, languages: [...draft.languages, german] };
+      page.isIn('editing.refused', {
+        effects: [saves(added), saves(graded)],
+        context: { form: graded, serverErrors: { expertises: 'Choose one.' } },
+      });
+      page.send({ type: 'level.remove', list: 'languages', id: 'tr' });
+      page.send({ type: 'level.remove', list: 'expertises', id: 'sailing' });
+      const left = { ...draft, languages: [german] };
+      page.isIn('editing.refused', {
+        effects: [saves(left), saves({ ...left, expertises: [] })],
+        context: { form: { ...left, expertises: [] }, serverErrors: {} },
+      });
+      const hiking = { expertise: 'hiking', level: 'EXPERT' as const };
+      page.send({ type: 'level.choose', list: 'expertises', id: 'hiking', level: 'EXPERT' });
+      const hikes = { ...left, expertises: [hiking] };
+      page.isIn('editing.refused', { effects: [saves(hikes)], context: { form: hikes } });
+    },
+    'adds a city once, makes it the main one, and forgets that with the city'(open) {
+      const page = submitted(open);
+      page.answer('apply', { ...refused, fields: { locations: 'Choose one.' } });
+      const add = { type: 'place.add', city: { _id: '745044', cityName: 'Istanbul' } } as const;
+      page.send(add, add);
+      const both = {
+        ...draft,
+        locations: ['308948', '745044'],
+        cityNames: { ...draft.cityNames, '745044': 'Istanbul' },
+      };
+      page.isIn('editing.refused', { effects: [saves(both), saves(both)], context: { form: both, serverErrors: {} } });
+      page.send({ type: 'place.main', id: '745044' }, { type: 'place.remove', id: '308948' });
+      const main = { ...both, location: '745044' };
+      const moved = { ...main, locations: ['745044'] };
+      page.isIn('editing.refused', { effects: [saves(main), saves(moved)], context: { form: moved } });
+      page.send({ type: 'place.remove', id: '745044' });
+      const none = { ...moved, locations: [], location: null };
+      page.isIn('editing.refused', { effects: [saves(none)], context: { form: none } });
+    },
     '[APPLY-25] marks a rejected address or picture until there is another one'(open) {
       const rejected = { email: 'Taken.', profilePicture: 'Too large.', phoneNumber: 'Wrong.' };
       const { email: _, ...withoutEmail } = rejected;

@@ -1,4 +1,4 @@
-import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogChoices, OwnProfile } from '#contract/blog.ts';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import type { EditingReport } from '#machines/blog-editing/blog-editing.setup.ts';
 import type { Context, UnsavedDraft } from '#machines/blog-editing/draft.ts';
@@ -817,11 +817,22 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', { calls: queue(ofProfile), context: { draft: { profile } } });
     },
     'puts the colour that is being picked into the draft when the profile is edited'(open) {
-      const german = { languages: [{ language: 'de', proficiency: 'NATIVE' as const }] };
+      const { languages, locations } = profile;
+      const german = { language: 'de', proficiency: 'NATIVE' as const };
+      const istanbul = { _id: '745044', cityName: 'Istanbul' };
+      const [tr, kas] = [languages[0]?.language ?? '', locations[0]?._id ?? ''];
       for (const [event, changed] of [
         [{ type: 'profile.text', fullName: 'Ada' }, { fullName: 'Ada' }],
-        [{ type: 'profile.choose', ...german }, german],
-      ] as const) {
+        [{ type: 'profile.choose', profilePicture: folder }, { profilePicture: folder }],
+        [{ type: 'level.choose', list: 'languages', id: 'de', level: 'NATIVE' }, { languages: [...languages, german] }],
+        [
+          { type: 'level.choose', list: 'languages', id: tr, level: 'BEGINNER' },
+          { languages: [{ language: tr, proficiency: 'BEGINNER' as const }, ...languages.slice(1)] },
+        ],
+        [{ type: 'level.remove', list: 'languages', id: tr }, { languages: languages.slice(1) }],
+        [{ type: 'place.add', city: istanbul }, { locations: [...locations, istanbul] }],
+        [{ type: 'place.remove', id: kas }, { locations: locations.slice(1) }],
+      ] satisfies [BlogEdit, Partial<OwnProfile>][]) {
         const page = open(withProfile);
         page.send(pick('#111111'), event);
         const draft = { profile: makeOwnProfile(changed), ...on('#111111') };
@@ -830,9 +841,10 @@ export const journeys = journeysOf({
     },
     'knows the entries of a changed profile, and none of the earlier ones'(open) {
       const page = open(withProfile);
-      const german = { language: 'de', proficiency: 'NATIVE' } as const;
       page.send(
-        { type: 'profile.choose', languages: [german], locations: [] },
+        { type: 'level.choose', list: 'languages', id: 'de', level: 'NATIVE' },
+        ...profile.languages.map(({ language: id }) => ({ type: 'level.remove', list: 'languages', id }) as const),
+        ...profile.locations.map(({ _id: id }) => ({ type: 'place.remove', id }) as const),
         { type: 'profile.text', youtube: 'ada' },
       );
       isIn(page, 'confirmed', {
@@ -845,8 +857,23 @@ export const journeys = journeysOf({
           },
         },
       });
-      page.send(undo, undo);
+      page.send(undo, undo, undo, undo);
       isIn(page, 'confirmed', { calls: queue(ofProfile), context: { facts } });
+    },
+    'puts the main place first'(open) {
+      const [kas, istanbul] = [
+        { _id: '308948', cityName: 'Kaş' },
+        { _id: '745044', cityName: 'Istanbul' },
+      ];
+      const two = versionOf({ profile: makeOwnProfile({ locations: [kas, istanbul] }) }, 5);
+      const page = open({ ...withProfile, stored: two });
+      page.send({ type: 'place.add', city: kas });
+      isIn(page, 'confirmed', { calls: queue(two), context: { draft: two.config } });
+      page.send({ type: 'place.main', id: istanbul._id });
+      isIn(page, 'confirmed', {
+        calls: queue(two),
+        context: { draft: { profile: makeOwnProfile({ locations: [istanbul, kas] }) } },
+      });
     },
     'keeps a hidden service hidden where it moves to'(open) {
       const services = ['photo-shoot', 'workshop', 'story'];

@@ -11,11 +11,8 @@ const reads = /\bgetSnapshot\(\)\.context\b/;
 /** Nothing that a chart could accept or refuse. */
 const allowed: Record<string, string> = {
   'src/web/flows/city-combobox.tsx': 'a city that has no name cannot be chosen',
-  'src/web/flows/cover-picture.tsx': 'its page says which event removes the picture',
-  'src/web/flows/places-field.tsx': 'a field of a form that is being sent',
-  'src/web/application/review-part.tsx': 'a field of a form that is being sent',
-  'src/web/back-office/pages.tsx': 'the ends of a list, which it computes as a mover does',
-  'src/web/discovery/creator-modal.tsx': 'the ends of the list that a profile is turned in',
+  'src/web/discovery/creator-modal.tsx':
+    'its neighbours follow from the filters, the loaded pages and the lists of three flows',
   'src/web/discovery/discovery-route.tsx': 'what is stored is written outside of React',
   'src/web/page/site-navigation.tsx': 'the role of a session never changes',
 };

@@ -17,7 +17,6 @@ export const screen: Screen<typeof coverUploadMachine> = {
         picture={createActor(pictureMachine).start()}
         upload={upload}
         address={null}
-        onRemove={() => {}}
       />,
     ),
 };

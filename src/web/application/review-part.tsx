@@ -14,20 +14,20 @@ import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { FieldNotes, noteIds } from '#web/ui/field-notes.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
 import { CardPreview } from './card-preview.tsx';
-import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
+import { useDraft, useLabel, useLanguageItems, useMessage } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const messages = useMessages(applicationPartsMessages);
   const ui = useMessages(uiMessages);
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
-  const readOnly = useReadOnly(actors);
   const isBroad = useWide();
   const error = useMessage(actors, 'termsAccepted');
   const notes = { id: 'terms', hint: undefined, error };
@@ -50,19 +50,18 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
           {messages.privacyTitle}
         </a>
       </p>
-      <label className={css.terms}>
-        <input
-          type="checkbox"
-          name="termsAccepted"
-          className={css.checkbox}
-          checked={isAccepted}
-          disabled={readOnly}
-          aria-invalid={error !== null}
-          aria-describedby={noteIds(notes) || undefined}
-          onChange={({ currentTarget }) => change(actors, 'termsAccepted', { termsAccepted: currentTarget.checked })}
-        />
+      <TickBox
+        name="termsAccepted"
+        look={css.terms}
+        className={css.checkbox}
+        isTicked={isAccepted}
+        isWrong={error !== null}
+        note={noteIds(notes)}
+        actor={actors.application}
+        event={{ type: 'form.change', field: 'termsAccepted', change: { termsAccepted: !isAccepted } }}
+      >
         {messages.terms}
-      </label>
+      </TickBox>
       <FieldNotes {...notes} />
     </>
   );

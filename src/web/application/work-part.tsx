@@ -14,7 +14,7 @@ import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
 import { LocationsField } from './locations-field.tsx';
-import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
+import { useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 
 const isLoading = (lists: ReferenceListsSnapshot): boolean => lists.matches('loading');
 
@@ -47,9 +47,8 @@ function Languages({ actors }: { actors: ApplicationActors }) {
       levels={proficiencies}
       error={useMessage(actors, 'languages')}
       readOnly={useReadOnly(actors)}
-      onChange={(next) =>
-        change(actors, 'languages', { languages: next.map(({ id, level }) => ({ language: id, proficiency: level })) })
-      }
+      onLevel={(id, level) => actors.application.send({ type: 'level.choose', list: 'languages', id, level })}
+      onRemove={(id) => actors.application.send({ type: 'level.remove', list: 'languages', id })}
     />
   );
 }
@@ -67,9 +66,8 @@ function Expertises({ actors }: { actors: ApplicationActors }) {
       levels={expertiseLevels}
       error={useMessage(actors, 'expertises')}
       readOnly={useReadOnly(actors)}
-      onChange={(next) =>
-        change(actors, 'expertises', { expertises: next.map(({ id, level }) => ({ expertise: id, level })) })
-      }
+      onLevel={(id, level) => actors.application.send({ type: 'level.choose', list: 'expertises', id, level })}
+      onRemove={(id) => actors.application.send({ type: 'level.remove', list: 'expertises', id })}
     />
   );
 }

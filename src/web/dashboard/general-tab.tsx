@@ -131,7 +131,7 @@ function Cover({ actors: { editing, picture, cover }, look }: CoverProps) {
         picture={picture}
         upload={cover}
         address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
-        onRemove={() => editing.send({ type: 'cover.set', folder: null })}
+        removal={{ actor: editing, event: { type: 'cover.set', folder: null } }}
       />
       {cropping ? (
         <CropDialog

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
-import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import { labelOf } from '#rules/field-labels.ts';
@@ -13,7 +12,7 @@ import { useErrorRole } from '#web/ui/enclosing-form.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
-import { type ProfileChoices, type ProfileFieldsProps, useProblem } from './profile-props.ts';
+import { type ProfileFieldsProps, useProblem } from './profile-props.ts';
 
 export function ProfileLists(props: ProfileFieldsProps) {
   const { lists, city } = useSelector(props.actors.fields, ({ children }) => children);
@@ -33,16 +32,11 @@ interface ListProps extends ProfileFieldsProps {
   lists: ReferenceListsActor;
 }
 
-const chooseIn =
-  ({ actors: { editing } }: ProfileFieldsProps) =>
-  (change: ProfileChoices) =>
-    editing.send({ type: 'profile.choose', ...change });
-
 function Languages({ lists, ...props }: ListProps) {
   const listed = useSelector(lists, ({ context }) => context.lists.languages);
   const spoken = props.creator.languages.map(({ language }) => language);
   const unlisted = spoken.filter(({ _id }) => !listed.some((each) => each._id === _id));
-  const choose = chooseIn(props);
+  const { editing } = props.actors;
   return (
     <LevelList
       name="languages"
@@ -53,13 +47,14 @@ function Languages({ lists, ...props }: ListProps) {
       levels={proficiencies}
       error={useProblem(props.actors)('languages')}
       readOnly={false}
-      onChange={(next) => choose({ languages: next.map(({ id, level }) => ({ language: id, proficiency: level })) })}
+      onLevel={(id, level) => editing.send({ type: 'level.choose', list: 'languages', id, level })}
+      onRemove={(id) => editing.send({ type: 'level.remove', list: 'languages', id })}
     />
   );
 }
 
 function Expertises({ lists, ...props }: ListProps) {
-  const choose = chooseIn(props);
+  const { editing } = props.actors;
   return (
     <LevelList
       name="expertises"
@@ -70,18 +65,14 @@ function Expertises({ lists, ...props }: ListProps) {
       levels={expertiseLevels}
       error={useProblem(props.actors)('expertises')}
       readOnly={false}
-      onChange={(next) => choose({ expertises: next.map(({ id, level }) => ({ expertise: id, level })) })}
+      onLevel={(id, level) => editing.send({ type: 'level.choose', list: 'expertises', id, level })}
+      onRemove={(id) => editing.send({ type: 'level.remove', list: 'expertises', id })}
     />
   );
 }
 
 function Places({ lists, city, ...props }: ListProps & { city: CitySearchActor }) {
   const { locations } = props.profile;
-  const choose = chooseIn(props);
-  const add = ({ _id, cityName }: CityItem) => {
-    city.send({ type: 'search.close' });
-    if (!locations.some((each) => each._id === _id)) choose({ locations: [...locations, { _id, cityName }] });
-  };
   return (
     <PlacesField
       label={labelOf('locations', useLanguage())}
@@ -91,11 +82,7 @@ function Places({ lists, city, ...props }: ListProps & { city: CitySearchActor }
       city={city}
       error={useProblem(props.actors)('locations')}
       readOnly={false}
-      onAdd={add}
-      onRemove={(id) => choose({ locations: locations.filter(({ _id }) => _id !== id) })}
-      onMain={(id) =>
-        choose({ locations: locations.toSorted((one, other) => Number(other._id === id) - Number(one._id === id)) })
-      }
+      actor={props.actors.editing}
     />
   );
 }

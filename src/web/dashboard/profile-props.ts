@@ -27,4 +27,3 @@ export function useProblem({ editing }: ProfileProps['actors']) {
 }
 
 export type ProfileTexts = Omit<BlogEdit<'profile.text'>, 'type'>;
-export type ProfileChoices = Omit<BlogEdit<'profile.choose'>, 'type'>;

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { Sends } from '#web/ui/use-press.ts';
 import * as css from './cover-picture.css.ts';
 
 type CoverWords = Record<
@@ -27,7 +28,7 @@ type CoverWords = Record<
   string
 >;
 
-interface CoverPictureProps {
+interface CoverPictureProps<Removal> {
   words: CoverWords;
   picture: PictureActor;
   upload: CoverUploadActor;
@@ -36,11 +37,12 @@ interface CoverPictureProps {
   address: string | null;
   name?: 'coverImage' | 'profilePicture';
   readOnly?: boolean;
-  onRemove?: () => void;
+  /** The event that removes the picture, and who takes it. */
+  removal?: Sends<Removal>;
 }
 
-export function CoverPicture(props: CoverPictureProps) {
-  const { words, picture, upload, slot = 'cover', address, name = 'coverImage', readOnly = false, onRemove } = props;
+export function CoverPicture<const Removal>(props: CoverPictureProps<Removal>) {
+  const { words, picture, upload, slot = 'cover', address, name = 'coverImage', readOnly = false, removal } = props;
   const fieldName = slot === 'cover' ? name : pictureFieldName(slot);
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);
@@ -65,8 +67,8 @@ export function CoverPicture(props: CoverPictureProps) {
             {words.retryUpload}
           </Button>
         ) : null}
-        {address === null || onRemove === undefined ? null : (
-          <Button look="quiet" disabled={readOnly} onClick={onRemove}>
+        {address === null || removal === undefined ? null : (
+          <Button look="quiet" {...removal}>
             {words.removeCover}
           </Button>
         )}
@@ -86,7 +88,7 @@ export function CoverPicture(props: CoverPictureProps) {
 
 export const pictureFieldName = (slot: PictureSlot): string => (slot === 'cover' ? 'coverImage' : `picture-${slot}`);
 
-type Messaged = Pick<CoverPictureProps, 'words' | 'picture' | 'upload'> & { slot: PictureSlot };
+type Messaged = Pick<CoverPictureProps<never>, 'words' | 'picture' | 'upload'> & { slot: PictureSlot };
 
 function useCoverMessage({ words, picture, upload, slot }: Messaged) {
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { coverSources } from '#web/ui/picture-sources.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { useTrip, write } from './use-trip.ts';
+import { makes, useTrip } from './use-trip.ts';
 
 interface CoverPartProps {
   actors: TripActors;
@@ -29,7 +29,7 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly }: Cov
         upload={cover}
         readOnly={readOnly}
         address={shown === null ? null : coverSources(shown).src}
-        onRemove={() => write(editing, { coverImage: null })}
+        {...(!readOnly && { removal: makes(editing, { kind: 'fields', change: { coverImage: null } }) })}
       />
       {cropping ? <CropDialog actor={picture} shape="wide" returnTo={pictureFieldName(slot)} /> : null}
     </TripPart>

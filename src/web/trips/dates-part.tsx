@@ -40,7 +40,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
               <li key={from}>
                 <Chip
                   label={rangeLabel({ from, to }, language)}
-                  {...(!readOnly && { onRemove: () => choose(dates.filter((day) => day < from || day > to)) })}
+                  {...(!readOnly && { onRemove: () => edit(editing, { kind: 'dates.remove', from, to }) })}
                 />
               </li>
             ))}

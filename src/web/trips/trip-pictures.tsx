@@ -77,7 +77,6 @@ export function TripPictures({ actors: { editing, picture, cover }, readOnly, sl
           upload={cover}
           slot={slot}
           address={null}
-          onRemove={() => {}}
         />
       )}
     </div>

@@ -17,12 +17,14 @@ interface LevelListProps<Level extends string> {
   levels: readonly Level[];
   error: string | null;
   readOnly: boolean;
-  onChange: (chosen: { id: string; level: Level }[]) => void;
+  /** Adds the entry if it is new. */
+  onLevel: (id: string, level: Level) => void;
+  onRemove: (id: string) => void;
 }
 
 export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
   const messages = useMessages(profileFieldsMessages);
-  const { name, label, addLabel, items, chosen, levels, error, readOnly, onChange } = props;
+  const { name, label, addLabel, items, chosen, levels, error, readOnly, onLevel, onRemove } = props;
   const [lowest] = levels;
   const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
   const nameOf = (id: string) => items.find(({ _id }) => _id === id)?.name ?? id;
@@ -38,8 +40,8 @@ export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: Lev
             level={level}
             levels={levels}
             readOnly={readOnly}
-            onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
-            onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
+            onLevel={(next) => onLevel(id, next)}
+            onRemove={() => onRemove(id)}
           />
         ))}
       </ul>
@@ -52,7 +54,7 @@ export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: Lev
           ...left.map((item) => ({ value: item._id, label: item.name })),
         ]}
         onAdd={(id) => {
-          if (lowest) onChange([...chosen, { id, level: lowest }]);
+          if (lowest) onLevel(id, lowest);
         }}
       />
     </fieldset>
