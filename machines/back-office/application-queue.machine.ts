@@ -115,8 +115,6 @@ export const applicationQueueMachine = queueSetup.createMachine({
       target: '.loading',
       actions: [{ type: 'changeFilter', params: noQueueFilter }, reportQuery],
     },
-    'page.next': { guard: 'hasNext', target: '.loading', actions: ['nextPage', reportQuery] },
-    'page.previous': { guard: 'hasPrevious', target: '.loading', actions: ['previousPage', reportQuery] },
     'query.set': {
       guard: { type: 'isAnother', params: ({ event }) => event.query },
       target: '.loading',
@@ -141,7 +139,12 @@ export const applicationQueueMachine = queueSetup.createMachine({
         src: 'watch',
         input: ({ context }) => ({ of: 'applications', query: queryOf(context), shown: context.queue }),
       },
-      on: { 'queue.load': 'loading', 'rows.wanted': 'loading' },
+      on: {
+        'queue.load': 'loading',
+        'rows.wanted': 'loading',
+        'page.next': { guard: 'hasNext', target: 'loading', actions: ['nextPage', reportQuery] },
+        'page.previous': { guard: 'hasPrevious', target: 'loading', actions: ['previousPage', reportQuery] },
+      },
     },
     failed: { on: { 'call.retry': 'loading', 'queue.load': 'loading' } },
   },

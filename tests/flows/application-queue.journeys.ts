@@ -50,9 +50,11 @@ export const journeys = journeysOf({
       list.rejects(previousPage);
       list.send(nextPage);
       list.isIn('loading', { ...loads({ offset: 50 }), effects: [hasLoaded, reports({ offset: 50 })] });
+      list.rejects(nextPage, previousPage);
+      list.answer('fetchQueue', queue);
       list.rejects(nextPage);
       list.send(previousPage);
-      list.isIn('loading', { ...loads(), effects: [reports({})], restarted: ['fetchQueue'] });
+      list.isIn('loading', { ...loads(), effects: [hasLoaded, reports({})] });
       list.send({ type: 'tab.choose', state: null });
       list.isIn('loading', { ...loads({ state: null }), effects: [reports({ state: null })] });
       list.answer('fetchQueue', queue);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, createMachine, fromPromise } from 'xstate';
 import { type CoverAnswer, coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import {
   type PictureActor,
@@ -26,7 +26,9 @@ function open({ read = never, send = never, address = null }: Partial<Doors> = {
     { input: { creatorId: 'creator-1' } },
   ).start();
   const onRemove = vi.fn();
-  render(onPage(<CoverPicture words={generalTabMessages.en} {...{ picture, upload, address, onRemove }} />));
+  const page = createActor(createMachine({ on: { 'cover.remove': { actions: onRemove } } })).start();
+  const removal = { actor: page, event: { type: 'cover.remove' } };
+  render(onPage(<CoverPicture words={generalTabMessages.en} {...{ picture, upload, address, removal }} />));
   return { picture, upload, onRemove };
 }
 interface Doors {
