@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#contract/language.ts';
 import { listExpertises, namesById } from '#server/reference/lists.ts';
 import { demoPlaces, demoTrips } from './demo-trips.ts';
 import { randomFrom } from './random.ts';
 import { storyOf } from './stories.ts';
 import { talesOf } from './tales.ts';
-
-const languages = ['en', 'tr'] as const;
 
 describe.each(languages)('what the demo world tells, in %s', (language) => {
   it('is another of each place, and at least sixty in all', () => {

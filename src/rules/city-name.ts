@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Catalogue, Language } from '#contract/language.ts';
 
 /** Names of cities that differ in Turkish, by their names in the list of places, which are the stored ones. */
 const turkishNames = {
@@ -100,6 +100,7 @@ const turkishNames = {
 /** A map, not an object: a typed place may be called “constructor”. */
 export const turkishCityNames: ReadonlyMap<string, string> = new Map(Object.entries(turkishNames));
 
+const otherNames: Catalogue<ReadonlyMap<string, string>> = { en: new Map(), tr: turkishCityNames };
+
 /** A name that several cities share counts as that of the largest, as in the filters of the directory. */
-export const cityNameIn = (name: string, language: Language): string =>
-  language === 'tr' ? (turkishCityNames.get(name) ?? name) : name;
+export const cityNameIn = (name: string, language: Language): string => otherNames[language].get(name) ?? name;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listMessages } from './messages.ts';
 
-it('lists the messages of the product, English next to Turkish', () => {
+it('lists the messages of the product, the languages next to each other', () => {
   const rows = listMessages(join(import.meta.dirname, '../..')).split('\n');
   expect(rows.length).toBeGreaterThan(1500);
   const signInNeeded = rows.find((row) => row.startsWith('src/server/lib/texts.ts texts.signInNeeded\t'));

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { isLanguage, languages } from '#contract/language.ts';
 
-/** All messages as tab-separated rows, for a spreadsheet: where, English, Turkish. */
+/** All messages as tab-separated rows, for a spreadsheet: where, then one column for each language. */
 export function listMessages(root: string): string {
   const parse = (file: string) =>
     parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
@@ -16,23 +17,26 @@ export function listMessages(root: string): string {
 
 interface Pair {
   path: string;
-  en: unknown;
-  tr: unknown;
+  /** One of each language. */
+  texts: unknown[];
 }
 
-/** Properties of one object, or variables of one module, that are called `en` and `tr`. */
+/** Properties of one object, or variables of one module, that are called `en`, `tr` and so on. */
 function pairsIn(node: unknown, path = ''): Pair[] {
   const children = childrenOf(node);
-  const [en, tr] = ['en', 'tr'].map((language) => children.find((child) => nameOf(child) === language));
-  const nested = children.filter((child) => child !== en && child !== tr);
-  return [...(en && tr ? [{ path, en, tr }] : []), ...nested.flatMap((child) => pairsIn(child, pathOf(child, path)))];
+  const texts = languages.map((language) => children.find((child) => nameOf(child) === language));
+  const nested = children.filter((child) => !texts.includes(child));
+  return [
+    ...(texts.every(Boolean) ? [{ path, texts }] : []),
+    ...nested.flatMap((child) => pairsIn(child, pathOf(child, path))),
+  ];
 }
 
-function rowsOf(file: string, { path, en, tr }: Pair): string[] {
-  const [english, turkish] = [en, tr].map((tree) => Map.groupBy(textsIn(tree, path), ([at]) => at));
-  const paths = new Set([...(english?.keys() ?? []), ...(turkish?.keys() ?? [])]);
+function rowsOf(file: string, { path, texts }: Pair): string[] {
+  const columns = texts.map((tree) => Map.groupBy(textsIn(tree, path), ([at]) => at));
+  const paths = new Set(columns.flatMap((each) => [...each.keys()]));
   const column = (texts: [string, string][] = []) => texts.map(([, text]) => text).join(' / ');
-  return [...paths].map((at) => `${file} ${at}\t${column(english?.get(at))}\t${column(turkish?.get(at))}`);
+  return [...paths].map((at) => [`${file} ${at}`, ...columns.map((each) => column(each.get(at)))].join('\t'));
 }
 
 function textsIn(node: unknown, path: string): [path: string, text: string][] {
@@ -55,7 +59,7 @@ const nameOf = (node: unknown): string | undefined => {
 
 function pathOf(node: unknown, path: string): string {
   const name = nameOf(node);
-  return name === undefined || name === 'en' || name === 'tr' ? path : [path, name].filter(Boolean).join('.');
+  return name === undefined || isLanguage(name) ? path : [path, name].filter(Boolean).join('.');
 }
 
 /** Without imports, types, comparisons and the names of properties: they hold no messages. */

@@ -1,3 +1,4 @@
+import { languages } from '#contract/language.ts';
 import * as z from '#rules/zod.ts';
 
 const line = z.string().check(z.maxLength(500));
@@ -13,7 +14,7 @@ export const resultSchema = z.strictObject({
   /** The number of the step that was judged; results of earlier versions do not say it, nor what follows. */
   step: z.optional(z.int()),
   commit: z.optional(z.nullable(line)),
-  language: z.optional(z.enum(['en', 'tr'])),
+  language: z.optional(z.enum(languages)),
   width: z.optional(z.int()),
   by: z.optional(line),
   /** By Play all: it does not replace what a person found. */

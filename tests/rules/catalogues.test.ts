@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { creatorListMessages } from '#web/back-office/creator-list.messages.ts';
 
@@ -36,7 +36,7 @@ describe('the catalogues', () => {
     expect(both.tr.map(([path]) => path).sort()).toEqual(both.en.map(([path]) => path).sort());
   });
 
-  it.each(['en', 'tr'] as const)('have no empty text, and none with a hole, in %s', (language) => {
+  it.each(languages)('have no empty text, and none with a hole, in %s', (language) => {
     expect(both[language].filter(([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
   });
 
@@ -54,13 +54,10 @@ describe('the catalogues', () => {
     expect(both.tr.filter(([, text]) => /parola/i.test(text))).toEqual([]);
   });
 
-  it.each(['en', 'tr'] as const)(
-    'call what is done to an account by one word wherever staff do it, in %s',
-    (language) => {
-      const { moves, accountMoves } = backOfficeMessages[language];
-      const { suspend, reinstate } = moves;
-      expect(accountMoves).toMatchObject({ suspend, reinstate });
-      expect(creatorListMessages[language].moves).toMatchObject({ suspend, reinstate });
-    },
-  );
+  it.each(languages)('call what is done to an account by one word wherever staff do it, in %s', (language) => {
+    const { moves, accountMoves } = backOfficeMessages[language];
+    const { suspend, reinstate } = moves;
+    expect(accountMoves).toMatchObject({ suspend, reinstate });
+    expect(creatorListMessages[language].moves).toMatchObject({ suspend, reinstate });
+  });
 });

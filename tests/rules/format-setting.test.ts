@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#contract/language.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { changesBetween } from '#machines/rules/config-changes.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
@@ -66,7 +67,7 @@ describe('what a save will change', () => {
       fc.property(two, fc.boolean(), ({ creator: one, about, config: before, other }, isGone) => {
         const reader = isGone ? creator : one;
         for (const { setting, before: was, after } of changesBetween(before, other, about))
-          for (const language of ['en', 'tr'] as const) {
+          for (const language of languages) {
             const [name, ...values] = [
               settingName(setting, reader, language),
               ...[was, after].map((value) => formatValue(setting, value, reader, language)),

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { languages } from '#contract/language.ts';
 import { type BlogEditingActor, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { previewedSettings, unsavedDraft } from '#machines/blog-editing/blog-editing.view.ts';
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
@@ -180,7 +181,7 @@ function openStyle(value = plain, chosenColour: string | null = value.color) {
 }
 
 describe('the style of a text', () => {
-  it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
+  it.each(languages)('has no barriers in %s', async (language) => {
     chooseLanguage(language);
     openStyle();
     await expectAccessible();

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { languages } from '#contract/language.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -20,7 +21,7 @@ const open = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the gallery', () => {
-  it.each(['en', 'tr'] as const)('shows every part without barriers in %s', async (language) => {
+  it.each(languages)('shows every part without barriers in %s', async (language) => {
     chooseLanguage(language);
     open();
     expect(screen.getAllByRole('region').length).toBe(8);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '#contract/language.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { rendersDuring } from '#tests/kit/renders.ts';
@@ -24,7 +25,7 @@ describe('Profile & Style', () => {
   afterEach(() => void vi.useRealTimers());
   const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-  it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
+  it.each(languages)('has no barriers in %s', async (language) => {
     vi.useRealTimers();
     chooseLanguage(language);
     openTab(StyleTab);

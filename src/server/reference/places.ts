@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { fold } from '#rules/fold.ts';
@@ -143,10 +143,10 @@ function readPlaces(): ReadonlyMap<string, Place> {
   );
 }
 
-/** One entry per word of each name, the Turkish one included: the folded name from that word on, sorted. */
+/** One entry per word of each name in each language: the folded name from that word on, sorted. */
 function indexWords(all: readonly Place[]): readonly Word[] {
   const words: Word[] = [];
-  const names = (name: string) => [name, cityNameIn(name, 'tr')].map(fold);
+  const names = (name: string) => languages.map((language) => fold(cityNameIn(name, language)));
   for (const [rank, place] of all.entries())
     for (const folded of new Set(names(place.name))) {
       words.push({ text: folded, isWhole: true, rank, place });

@@ -1,4 +1,5 @@
 import type { JourneyMap, JourneyStop, NearbyPlace } from '#contract/journey-map.ts';
+import { languages } from '#contract/language.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 
 type Stop = Omit<JourneyStop, 'label'>;
@@ -48,7 +49,7 @@ const pointBox = ({ x, y }: Point): Box => ({ left: x - 5, top: y - 5, right: x 
 const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
 function placesAround({ x, y, name }: Named) {
-  const wide = Math.max([...name].length, [...cityNameIn(name, 'tr')].length) * letter;
+  const wide = Math.max(...languages.map((language) => [...cityNameIn(name, language)].length)) * letter;
   const box = (left: number, top: number): Box => ({ left, top, right: left + wide, bottom: top + line });
   const half = line / 2;
   return [
