@@ -20,7 +20,7 @@ export type ListEvent<Filter> =
 
 export const searchDebounceMs = 300;
 
-/** What the setup of a list makes its actions and guards of. `after` names the last record of the previous page. */
+/** Functions for the actions and guards of a list. `after` names the last record of the previous page. */
 export function recordListAt<
   Query extends { after: unknown },
   Page extends { next: Query['after'] },
@@ -61,7 +61,7 @@ export function recordListAt<
 
 const parametersIn = ({ event }: { event: { parameters: Parameters } }) => event.parameters;
 
-/** The person went back or followed a link: the list itself has written another address. */
+/** An address that the list did not write: the person went back or followed a link. */
 export const addressChange = {
   guard: { type: 'isAnother', params: parametersIn },
   actions: { type: 'rememberAddress', params: parametersIn },
