@@ -1,7 +1,6 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
-import { type ListEdit, withLevel, withoutEntry } from '#machines/rules/edit-lists.ts';
-import { withToggled } from '#machines/rules/with-toggled.ts';
+import { type ListEdit, withLevel, withoutEntry, withToggled } from '#machines/rules/edit-lists.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';

@@ -6,8 +6,8 @@ import { type BlogFacts, factsWithProfile } from '#machines/rules/blog-facts.ts'
 import { pathOf } from '#machines/rules/blog-setting.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
 import { canRedo, canUndo, closeStep, redo, undo } from '#machines/rules/edit-history.ts';
+import { withToggled } from '#machines/rules/edit-lists.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import { withToggled } from '#machines/rules/with-toggled.ts';
 import { blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import type { BaseChange, MergeConflict, SavingReport } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { MailChoices } from '#contract/notification.ts';
 import type { NotificationKind } from '#contract/notification-choices.ts';
-import { withToggled } from '#machines/rules/with-toggled.ts';
+import { withToggled } from '#machines/rules/edit-lists.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 

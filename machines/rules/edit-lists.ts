@@ -46,3 +46,6 @@ export type PlaceEdit =
   | { type: 'place.main'; id: string };
 
 export type ListEdit = ({ type: 'level.choose' } & LevelChoice) | ({ type: 'level.remove' } & GradedEntry) | PlaceEdit;
+
+export const withToggled = <Item>(list: readonly Item[], item: Item): Item[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];

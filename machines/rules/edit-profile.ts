@@ -1,9 +1,15 @@
 import type { OwnProfile } from '#contract/blog.ts';
 import { type ProfileField, type ProfileFields, profileFields } from '#rules/own-profile.ts';
 import type { BlogFacts } from './blog-facts.ts';
-import { type GradedEntry, type LevelChoice, type PlaceEdit, withLevel, withoutEntry } from './edit-lists.ts';
+import {
+  type GradedEntry,
+  type LevelChoice,
+  type PlaceEdit,
+  withLevel,
+  withoutEntry,
+  withToggled,
+} from './edit-lists.ts';
 import type { ReadSettings } from './read-setting.ts';
-import { withToggled } from './with-toggled.ts';
 import type { Write } from './write-setting.ts';
 
 type TextField = { [Field in ProfileField]: ProfileFields[Field] extends string ? Field : never }[ProfileField];

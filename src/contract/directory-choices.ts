@@ -91,6 +91,7 @@ export const filterGroups = namesOf(termsFilters);
 export type FilterGroup = NameOf<'terms'>;
 export type LeastName = NameOf<'least'>;
 export type RangeName = NameOf<'range'>;
+export type RangeParameter = Extract<Filter, { kind: 'range' }>['min' | 'max'];
 /** Each compares a count of the creator. */
 export type CountName = LeastName | RangeName;
 

@@ -1,7 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogFonts, blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import { languages } from '#contract/language.ts';
-import { recordOf } from '#contract/record-of.ts';
 import { picturePathOf } from './blog-tokens.ts';
 import { colourOf } from './css-colour.ts';
 import { notValid, type Problem, problem } from './problems.ts';
@@ -82,7 +81,7 @@ const wholeBetween = (min: number, max: number) => between(min, max, z.int());
 const text = (max: number, shape: RegExp) => z.string().check(z.maxLength(max), z.regex(shape), z.trim());
 const fields = <Shape extends z.core.$ZodShape>(shape: Shape) => z.partial(z.object(shape));
 const fieldsOf = <Name extends string, Field extends z.ZodMiniType>(names: readonly Name[], field: Field) =>
-  fields(recordOf(names, () => field));
+  fields(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
 const flag = z.boolean();
 const colour = z.pipe(z.transform(colourOf), z.string());

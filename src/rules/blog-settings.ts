@@ -9,7 +9,6 @@ import {
 } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
-import { recordOf } from '#contract/record-of.ts';
 import { parseBlogConfig } from './blog-config.ts';
 import { memoizeLast } from './memoize-last.ts';
 
@@ -58,8 +57,8 @@ function settingsOf(stored: unknown, surface: Surface): BlogSettings {
   const defaults = !isSaved && surface === 'editor' ? editorDefaults : pageDefaults;
   const { tripSettings = {}, vayaDisplaySettings = {}, language = 'en', sharing = {} } = config;
   return {
-    shown: recordOf(flags, (name) => config[name] ?? true),
-    hidden: recordOf(visibilities, (name) => hiddenIn(config[name]?.items)),
+    shown: eachOf(flags, (name) => config[name] ?? true),
+    hidden: eachOf(visibilities, (name) => hiddenIn(config[name]?.items)),
     sections: sectionsIn(config.displayOrder ?? {}),
     style: styleOf(config.pageStyle ?? {}, defaults),
     cover: config.pageStyle?.coverImageUrl ?? null,
@@ -107,6 +106,9 @@ const visibilities = [
   'contactsVisibility',
 ] as const satisfies readonly Visibility[];
 
+const eachOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
 const nothingChosen = {};
 
 /** Most trips have no settings of their own and share one resolved object. */
@@ -141,7 +143,7 @@ function styleOf(given: NonNullable<BlogChoices['pageStyle']>, defaults: Default
     coverOpacity: cover.opacity ?? 1,
     coverPosition: cover.positionY ?? 50,
     picture: pictureOf(profilePictureStyle, defaults),
-    texts: recordOf(styledPageTexts, (name) => memoizedTokens(textStyles[name] ?? sizes[name], sizes[name])),
+    texts: eachOf(styledPageTexts, (name) => memoizedTokens(textStyles[name] ?? sizes[name], sizes[name])),
   };
 }
 
@@ -174,7 +176,7 @@ const tripSettingsOf = memoizeLast((display: TripDisplay, { tripText, tripTitle 
     showPeriod: display.showPeriod ?? true,
     showItinerary: display.showItinerary ?? true,
     hiddenItems: hiddenIn(display.itineraryItemsVisibility),
-    styles: recordOf(styledTripTexts, (name) =>
+    styles: eachOf(styledTripTexts, (name) =>
       tokensOf(
         textStyles[name],
         name === 'title' ? { color: tripTitle, fontSize: 18 } : { color: tripText, fontSize: 14 },

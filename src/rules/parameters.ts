@@ -1,20 +1,42 @@
-import { filterGroups, leastFilters, namesOf, rangeFilters } from '#contract/directory-choices.ts';
+import type { FilterGroup, LeastName, RangeParameter } from '#contract/directory-choices.ts';
 
 /** The parameters of an address, in its order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
 /** Groups in which one matching value is enough. */
 export const anyParameter = 'matchAny';
-const single = [
-  'search',
-  'sort',
-  ...namesOf(leastFilters),
-  ...rangeFilters.flatMap(({ min, max }) => [min, max]),
-  'thereCity',
-  'thereFrom',
-  'thereTo',
-];
-export const searchParameters: readonly string[] = [...single, ...filterGroups, anyParameter];
+
+type SearchParameter =
+  | FilterGroup
+  | LeastName
+  | RangeParameter
+  | typeof anyParameter
+  | 'search'
+  | 'sort'
+  | 'thereCity'
+  | 'thereFrom'
+  | 'thereTo';
+
+/** Spelt out: every page loads this module, and none but the directory needs the table of filters. */
+const search: Record<SearchParameter, true> = {
+  search: true,
+  sort: true,
+  matchAny: true,
+  expertise: true,
+  language: true,
+  offer: true,
+  city: true,
+  service: true,
+  tripType: true,
+  platform: true,
+  minTripCount: true,
+  minFollowers: true,
+  maxFollowers: true,
+  thereCity: true,
+  thereFrom: true,
+  thereTo: true,
+};
+export const searchParameters: readonly string[] = Object.keys(search);
 
 export const valueIn = (name: string, parameters: Parameters): string | null =>
   parameters.find(([each]) => each === name)?.[1] ?? null;
