@@ -55,6 +55,9 @@ export const journeys = journeysOf({
       list.rejects(nextPage);
       list.send(previousPage);
       list.isIn('loading', { ...loads(), effects: [hasLoaded, reports({})] });
+      list.answer('fetchQueue', queue);
+      list.send(nextPage);
+      list.isIn('loading', { ...loads({ offset: 50 }), effects: [hasLoaded, reports({ offset: 50 })] });
       list.send({ type: 'tab.choose', state: null });
       list.isIn('loading', { ...loads({ state: null }), effects: [reports({ state: null })] });
       list.answer('fetchQueue', queue);
