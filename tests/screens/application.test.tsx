@@ -441,7 +441,8 @@ describe('the application form', () => {
   it('[APPLY-25, APPLY-26] says why it was not sent; nothing typed is lost', async () => {
     await fill();
     await pass(400);
-    await settle('username', 'checkUsername', { available: true, status: null, canApply: true, message: '' });
+    const verdict = { username: 'ada', exists: false, canApply: true, status: null, message: '' };
+    await settle('username', 'checkUsername', { kind: 'free', verdict });
     await press('Send application');
     await fail('application', 'apply', 'Wrong Services');
     expect(screen.getByRole('alert').textContent).toContain('Failed to submit application');
