@@ -128,6 +128,8 @@ function hiddenInHeader(): string[] {
 async function comeToRest(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true], [role=progressbar]').count(), { timeout: patience }).toBe(0);
   await page.waitForLoadState('networkidle');
+  const waiting = page.getByText(/^(Counting|Loading)\.\.\.$/);
+  await expect.poll(() => waiting.count(), { timeout: patience }).toBe(0);
   // The same address again is where it was left.
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => page.evaluate(hiddenInHeader), { timeout: patience }).toEqual([]);

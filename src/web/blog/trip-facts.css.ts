@@ -23,7 +23,8 @@ export const bar = style([
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
-        gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(60%) auto',
+        // Widths that no text decides: nothing moves when the font of the blog arrives.
+        gridTemplateColumns: 'minmax(min-content, 1fr) min(46%, 240px) auto',
         gap: theme.space.tight,
         marginInline: `calc(-1 * ${gutter})`,
         paddingInline: gutter,
@@ -44,7 +45,7 @@ export const price = style({
   overflowWrap: 'normal',
   columnGap: theme.space.small,
   color: chosen.ink,
-  '@container': { [below]: { columnGap: theme.space.tight, lineHeight: 1.3 } },
+  '@container': { [below]: { flexDirection: 'column', flexWrap: 'nowrap', lineHeight: 1.3, whiteSpace: 'nowrap' } },
 });
 export const amount = style({
   fontSize: '1.75rem',
