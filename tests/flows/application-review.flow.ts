@@ -170,7 +170,10 @@ export const flow = {
 export const rejectionWords = ({ reason, text }: Rejection): string =>
   `choose “${backOffice.reasons[reason ?? 'other']}”, type ${text.trim() === '' ? 'nothing' : 'a word'}`;
 
-const labels: Record<string, string> = { approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' };
+const labels: Record<string, string> = {
+  ...{ approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' },
+  ...{ verify: 'Verify', return: 'Send back' },
+};
 
 export interface Reviewed {
   action: { kind: string; request?: { move: string } } | null;

@@ -8,6 +8,11 @@ const act = <Action>(action: Action) => ({ type: 'action.perform', action: actio
 const approve = act({ kind: 'application', request: { move: 'approve' } } as const);
 const reopen = act({ kind: 'application', request: { move: 'reopen' } } as const);
 const reveal = act({ kind: 'reveal' } as const);
+const verify = act({ kind: 'bank', request: { move: 'verify', updatedAt: approved.bank.updatedAt } } as const);
+const returnDetails = act({
+  kind: 'bank',
+  request: { move: 'return', message: 'Another name.', updatedAt: approved.bank.updatedAt },
+} as const);
 
 const noReason = { type: 'rejection.send', rejection: { reason: null, text: 'Sorry.' } } as const;
 const noDraft = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
@@ -159,6 +164,28 @@ export const journeys = journeysOf({
         ...fetching,
         effects: [starts, finishes, starts, ...ends(done)],
         context: { secret: null },
+      });
+    },
+    'lets bank details be verified only while they are shown, and returned at any time'(open) {
+      const panel = open({ id: 'application-1', isNext: false });
+      const bankLink = { state: 'submitted' as const, expiresAt: 20_000, submittedAt: 1 };
+      const submitted = { kind: 'found', detail: { ...approved, bankLink } } as const;
+      panel.answer('fetchApplication', submitted);
+      panel.rejects(verify);
+      panel.send(returnDetails);
+      panel.isIn('acting', acting(returnDetails.action));
+      panel.answer('performAction', tooLate);
+      panel.answer('fetchApplication', submitted);
+      panel.send(reveal);
+      panel.answer('performAction', { kind: 'revealed', secret });
+      panel.send({ type: 'secret.hide' });
+      panel.rejects(verify);
+      panel.send(reveal);
+      panel.answer('performAction', { kind: 'revealed', secret });
+      panel.send(verify);
+      panel.isIn('acting', {
+        ...acting(verify.action),
+        effects: [fails('Too late.'), starts, finishes, starts, finishes, starts],
       });
     },
     'hides bank details when the creator has sent new ones'(open) {
