@@ -66,7 +66,8 @@ async function open(address: string, options: { javaScriptEnabled?: boolean } = 
     ...{ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url, viewport: { width: 1440, height: 900 } },
     ...options,
   });
-  context.setDefaultTimeout(patience);
+  // The demo world draws its pictures while the first pages are opened.
+  context.setDefaultTimeout(3 * patience);
   contexts.push(context);
   const page = await context.newPage();
   await page.goto(address);
