@@ -144,8 +144,8 @@ const coversNoFocus = async (page: Page) => {
   expect(covered).toEqual([]);
 };
 
-describe('what stands in reach on the page of a trip', () => {
-  it('is its title on its picture and, beside the story, the price and the question', async () => {
+describe('the layout of a trip’s page', () => {
+  it('has the title on the picture, and the price and the question next to the story', async () => {
     const page = await browser.newPage({ locale: 'en', viewport: { width: 1440, height: 700 } });
     await open(page, 'Hills');
     const [picture, title] = await Promise.all([
@@ -170,7 +170,7 @@ describe('what stands in reach on the page of a trip', () => {
     await page.close();
   });
 
-  it('is, on a phone, at the lower edge, where it covers neither the end of the page nor the focus', async () => {
+  it('has price and question at the lower edge of a phone, where they cover neither the end of the page nor the focus', async () => {
     const page = await browser.newPage({ locale: 'en', viewport: { width: 375, height: 600 } });
     page.setDefaultTimeout(patience);
     await open(page, 'Hills');
@@ -224,7 +224,7 @@ describe('what stands in reach on the page of a trip', () => {
     await context.close();
   });
 
-  it('is not on paper, where the title is dark and the price stays', async () => {
+  it('has no buttons on paper, where the title is dark and the price stays', async () => {
     const page = await browser.newPage({ locale: 'en', viewport: { width: 794, height: 1123 } });
     await open(page, 'Hills');
     await page.emulateMedia({ media: 'print' });

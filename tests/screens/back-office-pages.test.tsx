@@ -18,7 +18,7 @@ const PagesOf = ({ actor }: { actor: LedgerActor }) => (
   <Pages actor={actor} page={useSelector(actor, ({ context }) => pageIn(context))} />
 );
 
-/** Two pages, of which the second holds these rows by the time it is read. */
+/** Two pages. The second one holds these rows when it is read. */
 function showPages(second: LedgerPage) {
   const fetchLedger = fromPromise<LedgerPage, LedgerQuery>(async ({ input: { offset } }) =>
     offset === 0 ? { rows: rowsOf(50), total: 60 } : second,

@@ -6,7 +6,7 @@ import { gutter } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
 import { indent } from './trip-days.css.ts';
 
-const gallery_ = style([
+const pictures = style([
   plainList,
   {
     display: 'grid',
@@ -22,12 +22,12 @@ const gallery_ = style([
     '@media': { print: { marginInline: 0 } },
   },
 ]);
-const twoColumns = style([gallery_, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
+const twoColumns = style([pictures, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
 export const gallery = styleVariants({
-  single: [gallery_],
+  single: [pictures],
   pair: [twoColumns],
   day: [twoColumns],
-  mosaic: [gallery_, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
+  mosaic: [pictures, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
 });
 /** The first is four times as large; the last ones fill their row. */
 export const frame = style({

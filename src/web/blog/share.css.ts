@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { maxWidth } from '#web/ui/breakpoints.ts';
+import { visuallyHidden } from '#web/ui/hidden.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { chosen } from './tokens.css.ts';
 
@@ -47,13 +48,6 @@ export const button = style({
 });
 export const word = style({
   '@container': {
-    [`blog ${maxWidth.large}`]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [`blog ${maxWidth.large}`]: visuallyHidden,
   },
 });
