@@ -1,5 +1,5 @@
+import { auditActions } from '#contract/audit-actions.ts';
 import { auditActorKinds } from '#contract/audit-choices.ts';
-import { auditActions } from '#contract/features.ts';
 import {
   type AddressValue,
   countFilters,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type RouteName, routes, type WireOf } from '#contract/features.ts';
 import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
+import { type RouteName, routes, type WireOf } from '#contract/routes.ts';
 import type { Session } from '#contract/session.ts';
 import { answers } from './answers/answers.ts';
 import { read, type Schema } from './answers/reading.ts';

@@ -1,4 +1,4 @@
-import type { MailTemplate } from './features.ts';
+import type { MailTemplate } from './mail-templates.ts';
 import type { Role } from './roles.ts';
 
 /** The mails that are shown on the notifications page as well. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { routes } from '#contract/features.ts';
+import { routes } from '#contract/routes.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';

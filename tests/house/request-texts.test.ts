@@ -10,7 +10,7 @@ const contract = join(import.meta.dirname, '../../src/contract');
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/(?:body|query): typeof (\w+)/g)].map(([, name = '']) => name);
 const requestNames = new Set([
-  ...globSync('*.names.ts', { cwd: contract }).flatMap((file) => namesIn(readFileSync(join(contract, file), 'utf8'))),
+  ...globSync('*.routes.ts', { cwd: contract }).flatMap((file) => namesIn(readFileSync(join(contract, file), 'utf8'))),
   'applicationRequest',
 ]);
 const isRequest = (name: string) => requestNames.has(name) || name.endsWith('Params');

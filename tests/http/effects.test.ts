@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RouteName, routes } from '#contract/features.ts';
+import { type RouteName, routes } from '#contract/routes.ts';
 import { shortTripId } from '#rules/trip-address.ts';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { readNewestMails } from '#server/mail/readable-mails.ts';

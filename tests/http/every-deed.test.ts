@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditActions } from '#contract/features.ts';
+import { auditActions } from '#contract/audit-actions.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { handsOf, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { companyDetails } from '#tests/kit/people.ts';

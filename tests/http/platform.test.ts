@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { routes } from '#contract/features.ts';
+import { routes } from '#contract/routes.ts';
 import { parseConfig } from '#server/config.ts';
 import { type Access, guardRoutes } from '#server/http/access.ts';
 import { handleError } from '#server/http/error-handler.ts';

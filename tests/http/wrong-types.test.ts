@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { routes } from '#contract/features.ts';
 import { roles } from '#contract/roles.ts';
+import { routes } from '#contract/routes.ts';
 import { rounds } from '#tests/kit/nightly.ts';
 import { type Body, exampleOf, operationsIn, shapesIn } from '#tests/kit/operations.ts';
 import { startTestServer } from '#tests/kit/server.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '#contract/features.ts';
+import type { RouteName } from '#contract/routes.ts';
 import type * as z from '#rules/zod.ts';
 import { applied, bankForm, codeCheck, codeSent, emailCheck, usernameCheck } from './application.ts';
 import { blogConfig, coverImage, savedConfig } from './blog-config.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/features.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import { inBatches } from '../db/in-batches.ts';
 import type { AuditEntryTable } from '../db/tables/audit.table.ts';
 import type { Database } from '../db/tables.ts';

@@ -6,7 +6,7 @@ import {
   type StateValueFrom,
   transition,
 } from 'xstate';
-import type { AuditAction } from '#contract/features.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** A stored record that has a chart. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AuditAction, MailTemplate } from '#contract/features.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Language } from '#contract/language.ts';
+import type { MailTemplate } from '#contract/mail-templates.ts';
 import type { NotificationFacts } from '#contract/notification.ts';
 import { StateConflict } from '../lib/errors.ts';
 import type { Secrets } from '../lib/secrets.ts';

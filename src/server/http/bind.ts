@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
-import { type RouteName, routes, type WireOf } from '#contract/features.ts';
 import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
 import type { ParamsIn, SchemaOf } from '#contract/route.ts';
+import { type RouteName, routes, type WireOf } from '#contract/routes.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routes } from '#contract/features.ts';
+import { routes } from '#contract/routes.ts';
 import { say } from '#rules/say.ts';
 import type { Platform } from '../db/platform.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';

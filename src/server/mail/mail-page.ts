@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#contract/features.ts';
 import type { Language } from '#contract/language.ts';
+import type { MailTemplate } from '#contract/mail-templates.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 export interface MailContent {

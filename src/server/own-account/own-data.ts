@@ -1,5 +1,5 @@
-import { auditActions, mails } from '#contract/features.ts';
-import { staffNoteAuditActions } from '#contract/staff-note.names.ts';
+import { auditActions, staffNoteActions } from '#contract/audit-actions.ts';
+import { mails } from '#contract/mail-templates.ts';
 import { pictureFolderOf } from '#rules/picture-folder.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { listApplicationsOf } from '../accounts/applications.ts';
@@ -171,7 +171,7 @@ const parts = {
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
     const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listStayIds(database, id))]);
-    const shown = entries.filter(({ action }) => !(action in staffNoteAuditActions));
+    const shown = entries.filter(({ action }) => !(action in staffNoteActions));
     return shown.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(auditActions, action) }));
   },
 } as const satisfies Record<string, Part>;

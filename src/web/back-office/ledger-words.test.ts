@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { auditActions } from '#contract/audit-actions.ts';
 import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.ts';
-import { auditActions } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { entryLine, lineOf, mailReason, noteOf } from './ledger-words.ts';

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#contract/audit.ts';
+import { auditActions } from '#contract/audit-actions.ts';
 import type { HistoryEntry } from '#contract/back-office.ts';
-import { auditActions, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
+import { mails } from '#contract/mail-templates.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { labelOf } from '#rules/field-labels.ts';

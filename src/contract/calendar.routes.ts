@@ -1,5 +1,4 @@
 import type { calendarReply } from './calendar.ts';
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 import type { reauthenticationRequest } from './session.ts';
 
@@ -20,7 +19,3 @@ export const calendarRoutes = {
     wire: wire<{ isSigned: true; answer: typeof calendarReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const calendarMails = {
-  'calendar-address-made': { en: 'Calendar address created', tr: 'Takvim adresi oluşturuldu' },
-} as const satisfies WordsByName;

@@ -10,7 +10,6 @@ import type {
   ownBookingsQuery,
   ownBookingsReply,
 } from './hotel-booking.ts';
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 
 type ReadWire = { isSigned: true; answer: typeof booking };
@@ -56,25 +55,3 @@ export const hotelBookingRoutes = {
   addStayNote: { method: 'POST', path: '/admin/hotel-bookings/:id/notes', wire: wire<NoteWire>() },
   moveStay: { method: 'POST', path: '/admin/hotel-bookings/:id/moves', wire: wire<MoveWire>() },
 } as const satisfies RouteTable;
-
-export const hotelBookingMails = {
-  'booking-received': { en: 'Stay request received', tr: 'Konaklama isteği alındı' },
-  'booking-offered': { en: 'Stay offered', tr: 'Konaklama önerildi' },
-  'booking-confirmed': { en: 'Stay confirmed', tr: 'Konaklama onaylandı' },
-  'booking-declined': { en: 'Stay request declined', tr: 'Konaklama isteği reddedildi' },
-  'booking-cancelled': { en: 'Stay cancelled', tr: 'Konaklama iptal edildi' },
-  'booking-expired': { en: 'Stay request expired', tr: 'Konaklama isteğinin süresi doldu' },
-  'booking-note': { en: 'New note on a stay', tr: 'Konaklamaya yeni not' },
-  'booking-invited': { en: 'Invitation to a stay', tr: 'Konaklama daveti' },
-  'booking-other-dates': { en: 'Other dates requested', tr: 'Başka tarihler istendi' },
-  'booking-completed': { en: 'Stay completed', tr: 'Konaklama tamamlandı' },
-  'booking-outcome': { en: 'Outcome of a stay recorded', tr: 'Konaklamanın sonucu kaydedildi' },
-  'booking-in-review': { en: 'Stay request in review', tr: 'Konaklama isteği inceleniyor' },
-} as const satisfies WordsByName;
-
-export const hotelBookingAuditActions = {
-  'booking.review': { en: 'Stay in review', tr: 'Konaklama incelemeye alındı' },
-  'booking.offer': { en: 'Stay offered', tr: 'Konaklama önerildi' },
-  'booking.decline': { en: 'Stay declined', tr: 'Konaklama reddedildi' },
-  'booking.recordOutcome': { en: 'Outcome of a stay recorded', tr: 'Konaklamanın sonucu kaydedildi' },
-} as const satisfies WordsByName;

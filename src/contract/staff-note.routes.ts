@@ -1,4 +1,3 @@
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 import type { staffNoteRequest, staffNotesReply } from './staff-note.ts';
 
@@ -19,8 +18,3 @@ export const staffNoteRoutes = {
     wire: wire<{ isSigned: true; isOnce: true; answer: typeof staffNotesReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const staffNoteAuditActions = {
-  'note.add': { en: 'Note added', tr: 'Not eklendi' },
-  'note.remove': { en: 'Note removed', tr: 'Not kaldırıldı' },
-} as const satisfies WordsByName;

@@ -10,7 +10,6 @@ import type {
   withdrawRequest,
 } from './application.ts';
 import type { checkEmailReply, checkEmailRequest } from './email-verification.ts';
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const applicationRoutes = {
@@ -41,20 +40,3 @@ export const applicationRoutes = {
     wire: wire<{ body: typeof withdrawRequest; answer: typeof withdrawReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const applicationMails = {
-  'application-received': { en: 'Application received', tr: 'Başvuru alındı' },
-  'new-application': { en: 'New application (to the team)', tr: 'Yeni başvuru (ekibe)' },
-  approved: { en: 'Application approved', tr: 'Başvuru onaylandı' },
-  rejected: { en: 'Application rejected', tr: 'Başvuru reddedildi' },
-  reopened: { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },
-  withdrawn: { en: 'Application withdrawn', tr: 'Başvuru geri çekildi' },
-} as const satisfies WordsByName;
-
-export const applicationAuditActions = {
-  'application.approve': { en: 'Application approved', tr: 'Başvuru onaylandı' },
-  'application.reject': { en: 'Application rejected', tr: 'Başvuru reddedildi' },
-  'application.reopen': { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },
-  'application.undo': { en: 'Decision undone', tr: 'Karar geri alındı' },
-  'application.withdraw': { en: 'Application withdrawn', tr: 'Başvuru geri çekildi' },
-} as const satisfies WordsByName;

@@ -1,5 +1,4 @@
 import type { acknowledgedReply } from './acknowledged.ts';
-import type { WordsByName } from './language.ts';
 import type {
   questionFormReply,
   questionMoveRequest,
@@ -54,14 +53,3 @@ export const questionRoutes = {
     }>(),
   },
 } as const satisfies RouteTable;
-
-export const questionMails = {
-  'question-confirmation': { en: 'Confirmation of a question', tr: 'Soru onayı' },
-  'question-asked': { en: 'Question about a trip', tr: 'Bir gezi hakkında soru' },
-  'question-answered': { en: 'Answer to a question', tr: 'Bir sorunun yanıtı' },
-} as const satisfies WordsByName;
-
-export const questionAuditActions = {
-  'question.dismiss': { en: 'Reported question dismissed', tr: 'Şikâyet edilen soru kapatıldı' },
-  'question.block': { en: 'Sender of a question blocked', tr: 'Soru gönderen engellendi' },
-} as const satisfies WordsByName;

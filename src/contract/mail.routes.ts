@@ -1,5 +1,4 @@
 import type { pageQuery } from './back-office.ts';
-import type { WordsByName } from './language.ts';
 import type { creatorMailsReply, mailReadingReply } from './mail.ts';
 import { type RouteTable, wire } from './route.ts';
 
@@ -15,8 +14,3 @@ export const mailRoutes = {
     wire: wire<{ isSigned: true; isOnce: true; answer: typeof mailReadingReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const mailAuditActions = {
-  'mail.requeue': { en: 'Email sent again', tr: 'E-posta yeniden gönderildi' },
-  'mail.read': { en: 'Email read', tr: 'E-posta okundu' },
-} as const satisfies WordsByName;

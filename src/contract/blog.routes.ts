@@ -7,7 +7,6 @@ import type {
   profilePictureReply,
 } from './blog.ts';
 import type { blogMapQuery, blogMapReply } from './journey-map.ts';
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 
 type Saving = {
@@ -47,7 +46,3 @@ export const blogRoutes = {
     wire: wire<{ isSigned: true; isForm: true; answer: typeof profilePictureReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const blogAuditActions = {
-  'profile.change': { en: 'Creator changed their profile', tr: 'İçerik üreticisi profilini değiştirdi' },
-} as const satisfies WordsByName;

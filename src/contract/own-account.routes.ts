@@ -1,4 +1,3 @@
-import type { WordsByName } from './language.ts';
 import type {
   changeEmailReply,
   changeEmailRequest,
@@ -33,16 +32,3 @@ export const ownAccountRoutes = {
     wire: wire<{ isSigned: true; body: typeof closeAccountRequest; answer: typeof closeAccountReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const ownAccountMails = {
-  'email-changed': { en: 'Email address changed', tr: 'E-posta adresi değişti' },
-  'data-downloaded': { en: 'Own data downloaded', tr: 'Kendi verileri indirildi' },
-} as const satisfies WordsByName;
-
-export const ownAccountAuditActions = {
-  'account.changeEmail': {
-    en: 'Creator changed their email address',
-    tr: 'İçerik üreticisi e-posta adresini değiştirdi',
-  },
-  'account.download': { en: 'Creator downloaded their own data', tr: 'İçerik üreticisi kendi verilerini indirdi' },
-} as const satisfies WordsByName;

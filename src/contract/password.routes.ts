@@ -1,5 +1,4 @@
 import type { acknowledgedReply } from './acknowledged.ts';
-import type { WordsByName } from './language.ts';
 import type {
   changePasswordRequest,
   forgotPasswordRequest,
@@ -38,13 +37,3 @@ export const passwordRoutes = {
     wire: wire<{ isSigned: true; body: typeof changePasswordRequest; answer: typeof acknowledgedReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const passwordMails = {
-  'password-invitation': { en: 'Invitation to set a password', tr: 'Şifre belirleme daveti' },
-  'password-reset': { en: 'Link to reset a password', tr: 'Şifre sıfırlama bağlantısı' },
-  'password-changed': { en: 'Password changed', tr: 'Şifre değiştirildi' },
-} as const satisfies WordsByName;
-
-export const passwordAuditActions = {
-  'staff.setPassword': { en: 'Staff password set', tr: 'Ekip şifresi belirlendi' },
-} as const satisfies WordsByName;

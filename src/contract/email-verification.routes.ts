@@ -5,7 +5,6 @@ import type {
   verifyEmailReply,
   verifyEmailRequest,
 } from './email-verification.ts';
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const emailVerificationRoutes = {
@@ -25,7 +24,3 @@ export const emailVerificationRoutes = {
     wire: wire<{ body: typeof verifyEmailRequest; answer: typeof verifyEmailReply }>(),
   },
 } as const satisfies RouteTable;
-
-export const emailVerificationMails = {
-  code: { en: 'Verification code', tr: 'Doğrulama kodu' },
-} as const satisfies WordsByName;

@@ -1,5 +1,4 @@
 import type { acknowledgedReply } from './acknowledged.ts';
-import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 import type {
   blogCredentials,
@@ -46,11 +45,3 @@ export const sessionRoutes = {
   },
   logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
 } as const satisfies RouteTable;
-
-export const sessionAuditActions = {
-  'staff.signIn': { en: 'Staff signed in', tr: 'Ekip üyesi giriş yaptı' },
-  'staff.block': {
-    en: 'Too many wrong staff passwords or codes',
-    tr: 'Bir ekip şifresine veya koduna yönelik denemeler durduruldu',
-  },
-} as const satisfies WordsByName;
