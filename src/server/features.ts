@@ -3,6 +3,7 @@ import { accountsFeature } from './accounts/accounts.feature.ts';
 import { applicationFeature } from './applications/application.feature.ts';
 import { backOfficeFeature } from './applications/back-office.feature.ts';
 import { bankDetailsFeature } from './applications/bank-details.feature.ts';
+import { creatorAccountFeature } from './applications/creator-account.feature.ts';
 import { emailVerificationFeature } from './applications/email-verification.feature.ts';
 import { staffNoteFeature } from './applications/staff-note.feature.ts';
 import { auditFeature } from './audit/audit.feature.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   emailVerificationFeature,
   applicationFeature,
   bankDetailsFeature,
+  creatorAccountFeature,
   ownAccountFeature,
   backOfficeFeature,
   staffNoteFeature,

@@ -7,7 +7,7 @@ import {
 } from '#machines/lifecycles/bank-link.machine.ts';
 import { type Account, listStaffToMail, lockAccount } from '../accounts/accounts.ts';
 import { findLatestApplication } from '../accounts/applications.ts';
-import { advance, advanceIfPossible } from '../db/advance.ts';
+import { advanceIfPossible } from '../db/advance.ts';
 import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
@@ -15,7 +15,6 @@ import { hashToken } from '../lib/secrets.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
 import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
-import { creatorAccounts } from './creator-account.lifecycle.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
 type BankLink = BankLinkTable & { account: Account };
@@ -38,7 +37,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
   save: (unit, link, { account, ...change }) => saveBankLink(unit, link, change),
   effects: {
     mailReceived,
-    activateCreator: (unit, { accountId }) => advance(unit, creatorAccounts, accountId, { type: 'account.activate' }),
+    activateCreator: (unit, { accountId }) => unit.emit('bank.verified', { accountId }),
     withdrawMail: (unit, { id }) => withdrawMails(unit, id),
     issueAgain: (unit, { account, message }) => insertLink(unit, { account, message }),
     issueForChange: (unit, { account }, { message }) => insertLink(unit, { account, message }),

@@ -2,8 +2,9 @@ import type { AuditEntry, OutgoingMail, Unit } from './unit-of-work.ts';
 
 /** What domains tell each other. A feature subscribes in its manifest; a subscriber runs in the emitter's transaction. */
 export interface DomainEvents {
-  /** Anything that the directory shows of a creator. */
+  'bank.verified': { accountId: string };
   'creator.approved': { accountId: string };
+  /** Anything that the directory shows of a creator changed. */
   'creator.changed': { accountId: string };
   'sponsor.suspended': { accountId: string };
   'trip.published': { accountId: string; tripId: string };
