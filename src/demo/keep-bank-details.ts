@@ -1,5 +1,5 @@
 import type { Account } from '#server/accounts/accounts.ts';
-import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import type { Unit } from '#server/db/unit-of-work.ts';
 
 /** Somebody of the demo world has told where their earnings go. */

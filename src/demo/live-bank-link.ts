@@ -1,5 +1,5 @@
 import { findAccountByEmail } from '#server/accounts/accounts.ts';
-import { findLatestBankLink } from '#server/applications/latest-bank-link.ts';
+import { findLatestBankLink } from '#server/bank-details/latest-bank-link.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { readNewestMails } from '#server/mail/readable-mails.ts';
 

@@ -3,14 +3,14 @@ import { type Approval, expertiseLevels, proficiencies } from '#contract/levels.
 import { privacyVersion } from '#contract/privacy.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
-import { addApplication } from '#server/applications/add-application.ts';
-import { applications } from '#server/applications/application.lifecycle.ts';
-import { bankLinks } from '#server/applications/bank-link.lifecycle.ts';
-import { findLatestBankLink } from '#server/applications/latest-bank-link.ts';
+import { bankLinks } from '#server/bank-details/bank-link.lifecycle.ts';
+import { findLatestBankLink } from '#server/bank-details/latest-bank-link.ts';
 import { replaceCreator } from '#server/creators/creators.ts';
 import { advance } from '#server/db/advance.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Unit } from '#server/db/unit-of-work.ts';
+import { addApplication } from '#server/onboarding/add-application.ts';
+import { applications } from '#server/onboarding/application.lifecycle.ts';
 import { listExpertises, listLanguages, listServices } from '#server/reference/lists.ts';
 import { findPlace } from '#server/reference/places.ts';
 import { keepBankDetails } from './keep-bank-details.ts';

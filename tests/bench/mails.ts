@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { passwordChangedMail } from '#server/accounts/password.mails.ts';
-import { sendVerificationEmail } from '#server/applications/email-verification.service.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { parseConfig } from '#server/config.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { mailFeature } from '#server/mail/mail.feature.ts';
+import { sendVerificationEmail } from '#server/onboarding/email-verification.service.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { startMailServer } from '#tests/kit/mail-server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';

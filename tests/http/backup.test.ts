@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
-import { readBankDetails, writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';

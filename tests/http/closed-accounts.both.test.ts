@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { scheduleDeletion } from '#server/accounts/scheduled-deletions.ts';
-import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { type Database, tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';

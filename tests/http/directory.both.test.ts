@@ -10,7 +10,7 @@ import { seedCreators } from '#demo/seed-accounts.ts';
 import { daysAfter } from '#rules/booking-days.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf, sorted } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
-import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
+import { creatorAccounts } from '#server/creator-accounts/creator-account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
 import { up as addPlatforms } from '#server/db/migrations/0016-directory-platforms.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applicationsQuery } from '#contract/back-office.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { listApplications, readApplication } from '#server/applications/application-queue.service.ts';
+import { listApplications, readApplication } from '#server/back-office/application-queue.service.ts';
 import { countOf } from '#server/db/count-of.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';

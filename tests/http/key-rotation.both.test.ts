@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
-import { type BankDetails, readBankDetails, writeBankDetails } from '#server/applications/encrypted-details.ts';
 import { verifyAuditCommand } from '#server/audit/audit.commands.ts';
+import { type BankDetails, readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { newKey, parseKeyRing } from '#server/lib/key-ring.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { passwordResetMail } from '#server/accounts/password.mails.ts';
 import { issuePasswordLink } from '#server/accounts/password-links.ts';
-import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { Unavailable } from '#server/lib/errors.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';

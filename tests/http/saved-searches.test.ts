@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
+import { creatorAccounts } from '#server/creator-accounts/creator-account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { cellsIn } from '#server/lib/secrets.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
+import { creatorAccounts } from '#server/creator-accounts/creator-account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

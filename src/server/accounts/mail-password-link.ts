@@ -1,6 +1,6 @@
 import type { Unit } from '../db/unit-of-work.ts';
 import { type Account, mayHavePassword } from './accounts.ts';
-import { findLatestApplication, hideUndoableDecision } from './applications.ts';
+import { findLatestApplication, hideUndoableDecision } from './latest-application.ts';
 import { passwordInvitationMail, passwordResetMail } from './password.mails.ts';
 import { listLivePasswordLinks } from './password-link.store.ts';
 import { issuePasswordLink } from './password-links.ts';

@@ -5,7 +5,6 @@ import { findAccountByEmail, saveAccount } from '../accounts/accounts.ts';
 import { emailTaken } from '../accounts/name-conflicts.ts';
 import { deletePasswordLinks } from '../accounts/password-links.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
-import { deleteVerification, findVerification, isProven } from '../applications/verifications.ts';
 import { byOwner } from '../audit/by-owner.ts';
 import { rememberApprovedProfile } from '../creators/approved-profile.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
@@ -15,6 +14,7 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
+import { deleteVerification, findVerification, isProven } from '../onboarding/verifications.ts';
 import { emailChangedMail } from './own-account.mails.ts';
 
 /** The new address has been verified before; a verification is used once. The old address gets a mail. */

@@ -2,15 +2,15 @@ import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-accou
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
-import { followAccount } from '../applications/application.lifecycle.ts';
-import { creatorAccounts } from '../applications/creator-account.lifecycle.ts';
 import { byOwner } from '../audit/by-owner.ts';
+import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
 import { advance } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
+import { followAccount } from '../onboarding/application.lifecycle.ts';
 
 export async function closeAccount(
   platform: Platform,

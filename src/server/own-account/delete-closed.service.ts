@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '../accounts/accounts.ts';
-import { listApplicationsOf } from '../accounts/applications.ts';
+import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { reserveName } from '../accounts/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
 import { reasonOf } from '../background-work.ts';

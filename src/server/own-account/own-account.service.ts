@@ -1,7 +1,7 @@
 import type { OwnAccountReply } from '#contract/own-account.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { readBankDetails } from '../applications/encrypted-details.ts';
-import { findLatestBankLink } from '../applications/latest-bank-link.ts';
+import { readBankDetails } from '../bank-details/encrypted-details.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../db/platform.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Unauthenticated } from '../lib/errors.ts';

@@ -1,13 +1,13 @@
 import type { SendLinkRequest } from '#contract/application.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { hideUndoableDecision } from '../accounts/applications.ts';
+import { hideUndoableDecision } from '../accounts/latest-application.ts';
 import { mailPasswordLink } from '../accounts/mail-password-link.ts';
+import { renewLatestBankLink } from '../bank-details/bank-link.lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { StateConflict } from '../lib/errors.ts';
 import { findOpenApplicationByToken } from './application-by-token.ts';
-import { renewLatestBankLink } from './bank-link.lifecycle.ts';
 
 const hour = 60 * 60_000;
 

@@ -1,11 +1,11 @@
 import type { CreatorMoveRequest } from '#contract/back-office.ts';
+import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
 import { advance } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import { followAccount } from './application.lifecycle.ts';
-import { creatorAccounts } from './creator-account.lifecycle.ts';
+import { followAccount } from '../onboarding/application.lifecycle.ts';
 
 export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Actor) {
   const reply = await inUnitOfWork(

@@ -6,7 +6,7 @@ import {
   isBankLinkOver,
 } from '#machines/lifecycles/bank-link.machine.ts';
 import { type Account, listStaffToMail, lockAccount } from '../accounts/accounts.ts';
-import { findLatestApplication } from '../accounts/applications.ts';
+import { findLatestApplication } from '../accounts/latest-application.ts';
 import { advanceIfPossible } from '../db/advance.ts';
 import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';

@@ -1,7 +1,8 @@
 import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import { findLatestApplication } from '../accounts/applications.ts';
+import { findLatestApplication } from '../accounts/latest-application.ts';
+import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import { findApprovedProfile } from '../creators/approved-profile.ts';
 import { listLocations, listTraits } from '../creators/creators.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
@@ -12,6 +13,7 @@ import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creat
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
+import { referenceOf } from '../onboarding/status-token.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
 import {
@@ -29,9 +31,7 @@ import {
   selectToVerify,
 } from './application-queue.store.ts';
 import { historyOf } from './history-of.ts';
-import { findLatestBankLink, listLatestBankLinks } from './latest-bank-link.ts';
 import { listResembling } from './resembling-creators.service.ts';
-import { referenceOf } from './status-token.ts';
 
 type Reader = Pick<Platform, 'database' | 'now'>;
 

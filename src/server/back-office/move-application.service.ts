@@ -7,7 +7,7 @@ import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
-import { applications } from './application.lifecycle.ts';
+import { applications } from '../onboarding/application.lifecycle.ts';
 
 export function moveApplication(
   platform: Platform,

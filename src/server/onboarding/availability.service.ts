@@ -7,7 +7,7 @@ import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { type Account, findAccountByEmail, findAccountByUsername } from '../accounts/accounts.ts';
-import { findLatestApplication, hideUndoableDecision } from '../accounts/applications.ts';
+import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
 import type { Platform } from '../db/platform.ts';

@@ -1,8 +1,10 @@
 import { type ApplicationMove, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
 import { type Account, lockAccount } from '../accounts/accounts.ts';
-import { findLatestApplication } from '../accounts/applications.ts';
+import { findLatestApplication } from '../accounts/latest-application.ts';
 import { deletePasswordLinks, issuePasswordLink } from '../accounts/password-links.ts';
 import { deleteSessionsOf } from '../accounts/sessions.ts';
+import { issueBankLink, revokeBankLink, withdrawLinkMails } from '../bank-details/bank-link.lifecycle.ts';
+import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
@@ -12,8 +14,6 @@ import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { findApplication, lockApplication, saveApplication } from './application.store.ts';
 import { mayApplyAgainAt } from './apply-again.ts';
-import { issueBankLink, revokeBankLink, withdrawLinkMails } from './bank-link.lifecycle.ts';
-import { creatorAccounts } from './creator-account.lifecycle.ts';
 import { approvedMail, rejectedMail, reopenedMail } from './decision.mails.ts';
 import { statusUrlOf } from './status-token.ts';
 

@@ -1,14 +1,14 @@
 import type { CreatorOfStaff, CreatorsQuery, CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorStatus } from '#contract/creator-list-choices.ts';
 import type { AccountState } from '#contract/states.ts';
-import { listLatestApplications } from '../accounts/applications.ts';
+import { listLatestApplications } from '../accounts/latest-application.ts';
+import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../db/platform.ts';
 import { rarestFirst } from '../db/prefix-search.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
 import { countByAccountState, countInStatus, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
-import { listLatestBankLinks } from './latest-bank-link.ts';
 import { countNotesOf } from './notes-of-creators.ts';
 
 /** An unknown `after` returns the first page. */

@@ -1,12 +1,12 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { hideUndoableDecision } from '../accounts/applications.ts';
+import { hideUndoableDecision } from '../accounts/latest-application.ts';
 import { findLatestEntryAt } from '../audit/entries-about.ts';
+import { hasBankDetails } from '../bank-details/encrypted-details.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../db/platform.ts';
 import { maskEmail } from '../lib/mask.ts';
 import { findOpenApplicationByToken } from './application-by-token.ts';
 import { mayApplyAgainAt } from './apply-again.ts';
-import { hasBankDetails } from './encrypted-details.ts';
-import { findLatestBankLink } from './latest-bank-link.ts';
 import { referenceOf } from './status-token.ts';
 
 export async function readApplicationStatus(platform: Platform, token: string): Promise<ApplicationStatusReply> {

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accounts.ts';
-import { findLatestApplication, hideUndoableDecision } from '../accounts/applications.ts';
+import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 

@@ -15,10 +15,10 @@ import {
   waitingReply,
 } from '#contract/back-office.ts';
 import { idParams } from '#contract/fields.ts';
+import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { listApplications, readApplication } from './application-queue.service.ts';
-import { moveBankDetails, revealBankDetails } from './bank-review.service.ts';
 import { moveApplication } from './move-application.service.ts';
 import { moveApplications } from './move-applications.service.ts';
 import { moveCreator } from './move-creator.service.ts';

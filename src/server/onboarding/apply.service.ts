@@ -17,9 +17,11 @@ import {
   makeAccount,
   saveAccount,
 } from '../accounts/accounts.ts';
-import { hideUndoableDecision } from '../accounts/applications.ts';
+import { hideUndoableDecision } from '../accounts/latest-application.ts';
 import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
+import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
+import { writeBankDetails } from '../bank-details/encrypted-details.ts';
 import { forgetApprovedProfile } from '../creators/approved-profile.ts';
 import { findProfilePicture, replaceCreator } from '../creators/creators.ts';
 import { creatorRowsOf } from '../creators/profile-form.ts';
@@ -38,8 +40,6 @@ import { applicationReceivedMail, newApplicationMail } from './application.mails
 import { findApplication } from './application.store.ts';
 import { cleanForm, parseRequest, validateForm } from './application-form.ts';
 import { mayApplyAgain } from './apply-again.ts';
-import { discardBankDetails } from './bank-link.lifecycle.ts';
-import { writeBankDetails } from './encrypted-details.ts';
 import { referenceOf, statusTokenOf, statusUrlOf } from './status-token.ts';
 import { findVerification, isProven, listVerificationsOf } from './verifications.ts';
 

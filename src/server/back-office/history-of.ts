@@ -1,10 +1,10 @@
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
-import { listApplicationsOf } from '../accounts/applications.ts';
+import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { listEntriesAbout } from '../audit/entries-about.ts';
+import { listBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
 import { parseStoredTexts } from '../lib/stored-json.ts';
-import { listBankLinks } from './latest-bank-link.ts';
 
 type Entry = ApplicationDetailReply['history'][number];
 
