@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { mailDelivery } from './deliver-mail.ts';
+import { mailRoutes } from './mail.routes.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { queueMails } from './outbox.ts';
 import { deleteOldMails, eraseCopies, eraseFailedMails } from './outbox-mail.store.ts';
@@ -10,6 +11,7 @@ const day = 24 * 60 * 60_000;
 /** Failed mails can be retried, and redacted copies read, for 30 days; rows are kept for 90. */
 export const mailFeature: Feature = {
   name: 'mail',
+  routes: mailRoutes,
   pages: mailboxRoutes,
   on: { 'mails.queued': queueMails },
   jobs(platform) {
