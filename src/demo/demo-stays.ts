@@ -1,6 +1,6 @@
 import type { StayType } from '#contract/booking-choices.ts';
 import type { Role } from '#contract/session.ts';
-import type { Move } from '#server/stays/booking.lifecycle.ts';
+import type { Move } from '#server/bookings/booking.lifecycle.ts';
 
 /** A move whose days are told from now. */
 type DemoMove =

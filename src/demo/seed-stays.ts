@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Role } from '#contract/session.ts';
 import { daysAfter } from '#rules/booking-days.ts';
 import { type Account, findAccountByUsername } from '#server/accounts/accounts.ts';
+import type { Move } from '#server/bookings/booking.lifecycle.ts';
+import type { BookingForm } from '#server/bookings/new-booking.ts';
+import { seedBooking } from '#server/bookings/seed-booking.ts';
 import type { Unit } from '#server/db/unit-of-work.ts';
 import { utcDay } from '#server/lib/utc-day.ts';
 import { findPlace } from '#server/reference/places.ts';
-import type { Move } from '#server/stays/booking.lifecycle.ts';
-import { seedBooking } from '#server/stays/seed-booking.ts';
-import type { StayRequest } from '#server/stays/stay-request.ts';
 import { type DemoStay, demoHotels, ownerStays, waysOfOthers } from './demo-stays.ts';
 import { randomFrom } from './random.ts';
 
@@ -92,7 +92,7 @@ const movesAt = (move: DemoStay['moves'][number][1], now: number): Move => {
 const idOf = ({ username }: Account, number: number): string =>
   createHash('sha256').update(`stay ${username} ${number}`).digest('hex').slice(0, 24);
 
-function requestOf(sample: DemoStay, days: { checkIn: string; checkOut: string }, { id }: Account): StayRequest {
+function requestOf(sample: DemoStay, days: { checkIn: string; checkOut: string }, { id }: Account): BookingForm {
   const { hotelName, cityId, stayType, word } = sample;
   const stay = {
     hotelName,

@@ -5,6 +5,8 @@ import { backOfficeFeature } from './back-office/back-office.feature.ts';
 import { staffNoteFeature } from './back-office/staff-note.feature.ts';
 import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
+import { bookingFeature } from './bookings/booking.feature.ts';
+import { calendarFeature } from './bookings/calendar.feature.ts';
 import { creatorAccountFeature } from './creator-accounts/creator-account.feature.ts';
 import { recordsFeature } from './db/records.feature.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
@@ -24,8 +26,6 @@ import { referenceDataFeature } from './reference/reference-data.feature.ts';
 import { savedSearchFeature } from './sponsors/saved-search.feature.ts';
 import { shortlistFeature } from './sponsors/shortlist.feature.ts';
 import { sponsorFeature } from './sponsors/sponsor.feature.ts';
-import { calendarFeature } from './stays/calendar.feature.ts';
-import { hotelBookingFeature } from './stays/hotel-booking.feature.ts';
 import { tripFeature } from './trips/trip.feature.ts';
 
 /** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
   discoveryFeature,
   shortlistFeature,
   savedSearchFeature,
-  hotelBookingFeature,
+  bookingFeature,
   blogFeature,
   tripFeature,
   calendarFeature,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/accounts/accounts.ts';
 import { VisitCounter } from '#server/blog/visit-counter.ts';
+import { applyOverdueBookings } from '#server/bookings/apply-overdue.ts';
+import { readBookingsOf } from '#server/bookings/bookings-of-creator.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
-import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
-import { readStaysOf } from '#server/stays/stays-of-creator.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { longestSilence } from '#tests/kit/own-time.ts';
@@ -49,7 +49,7 @@ async function measureLoops(platform: Platform, measure: Measure): Promise<void>
   const account = await findAccount(database, ids[0] ?? '');
   if (!account) throw new Error('The creator is missing.');
   await plantBookings(platform, [account.id], 1_000);
-  await measure('1,000 bookings of a creator are read', () => readStaysOf(platform, account));
+  await measure('1,000 bookings of a creator are read', () => readBookingsOf(platform, account));
 
   await sql`insert into "idempotency" ("key", "requestHash", "answer", "createdAt")
     with recursive number (n) as (select 1 union all select n + 1 from number where n < 60000)

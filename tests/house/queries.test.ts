@@ -19,11 +19,11 @@ import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { recordOf } from '#contract/record-of.ts';
 import { listGroupsOf } from '#machines/lifecycles/booking.view.ts';
 import { emptyQuery } from '#rules/directory.ts';
+import { newestFirst, orderOf } from '#server/bookings/list-order.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/open-database.ts';
-import { newestFirst, orderOf } from '#server/stays/list-order.ts';
 import { fillPostgres, fillSqlite } from '#tests/kit/filled-tables.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
@@ -215,7 +215,7 @@ const omitted = [
   // These differ by dialect: tests/http/backup.test.ts runs them.
   ...['deleteEveryRow', 'settleRestored'],
   // These take more than a database: their own tests run them.
-  ...['stayOfTrip', 'lockContacts', 'lookingForServer'],
+  ...['bookingOfTrip', 'lockContacts', 'lookingForServer'],
 ];
 
 type Exported = (...given: unknown[]) => unknown;

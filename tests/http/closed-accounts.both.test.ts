@@ -7,6 +7,7 @@ import { closeAccountReply } from '#contract/own-account.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { scheduleDeletion } from '#server/accounts/scheduled-deletions.ts';
 import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
+import { listBookingIds } from '#server/bookings/bookings-of-creator.ts';
 import { type Database, tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
@@ -15,7 +16,6 @@ import { creatorStateCommand } from '#server/own-account/creator.commands.ts';
 import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { deletionRules } from '#server/own-account/deletion-rules.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
-import { listStayIds } from '#server/stays/stays-of-creator.ts';
 import {
   applyAs,
   makeApplication,
@@ -427,7 +427,7 @@ describe('a creator who is erased', () => {
       .select('id')
       .where('accountId', '=', id)
       .executeTakeFirstOrThrow();
-    const stays = await listStayIds(server.platform.database, id);
+    const stays = await listBookingIds(server.platform.database, id);
     const before = await tablesWith(canary, id, known.id);
     const rules = Object.entries(deletionRules).filter(([, rule]) => !('keep' in rule));
     const ofStaff = ['secondFactor', 'recoveryCode', 'signInTicket', 'scheduledDeletion', 'passwordLink'];

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationRequest } from '#contract/hotel-booking.ts';
 import { checkOutAt } from '#rules/booking-days.ts';
+import { inviteCreator } from '#server/bookings/invite-creator.service.ts';
 import { Unauthenticated } from '#server/lib/errors.ts';
-import { inviteCreator } from '#server/stays/invite-creator.service.ts';
 import { mailTo } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import {

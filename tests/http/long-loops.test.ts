@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/accounts/accounts.ts';
 import { VisitCounter } from '#server/blog/visit-counter.ts';
-import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
-import { readStaysOf } from '#server/stays/stays-of-creator.ts';
+import { applyOverdueBookings } from '#server/bookings/apply-overdue.ts';
+import { readBookingsOf } from '#server/bookings/bookings-of-creator.ts';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
 import { countWaiting, plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -51,7 +51,7 @@ describe('calls are answered while the background work', () => {
     await plantBookings(server.platform, [id], 4_000, () => ({ id: randomUUID() }));
     const account = await findAccount(server.platform.database, id);
     if (!account) throw new Error('The creator is missing.');
-    expect(await answered(() => readStaysOf(server.platform, account))).toBeGreaterThan(0);
+    expect(await answered(() => readBookingsOf(server.platform, account))).toBeGreaterThan(0);
   });
 });
 

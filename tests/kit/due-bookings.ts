@@ -1,6 +1,6 @@
+import { newBooking } from '#server/bookings/new-booking.ts';
 import type { Platform } from '#server/db/platform.ts';
 import type { BookingTable } from '#server/db/tables/booking.table.ts';
-import { newBooking } from '#server/stays/stay-request.ts';
 import { plantAccount } from './fleet.ts';
 
 const hour = 60 * 60_000;

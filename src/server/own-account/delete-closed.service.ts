@@ -4,6 +4,7 @@ import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { reserveName } from '../accounts/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
 import { reasonOf } from '../background-work.ts';
+import { listBookingIds } from '../bookings/bookings-of-creator.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { matchesEmail } from '../db/match-email.ts';
 import type { Platform } from '../db/platform.ts';
@@ -11,7 +12,6 @@ import { inOrder } from '../db/table.ts';
 import { type Database, tables } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { releaseImages } from '../media/images.ts';
-import { listStayIds } from '../stays/stays-of-creator.ts';
 import { deletionRules } from './deletion-rules.ts';
 
 /** Deletes accounts whose deletion is due, each in a unit of its own. */
@@ -51,7 +51,7 @@ async function deleteIfDue(unit: Unit, accountId: string): Promise<boolean> {
 
 async function deleteRows({ database }: Unit, account: Account): Promise<void> {
   const applications = (await listApplicationsOf(database, account.id)).map(({ id }) => id);
-  const subjects = [account.id, ...applications, ...(await listStayIds(database, account.id))];
+  const subjects = [account.id, ...applications, ...(await listBookingIds(database, account.id))];
   const isShared = (await findAccountByEmail(database, 'sponsors', account.emailFolded)) !== undefined;
   for (const name of inOrder(tables).toReversed()) {
     const rule = deletionRules[name];

@@ -10,6 +10,8 @@ import { readBankDetails } from '../bank-details/encrypted-details.ts';
 import { listBankLinks } from '../bank-details/latest-bank-link.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
 import { readVisits } from '../blog/visits.service.ts';
+import { listBookingIds, readBookingsOf } from '../bookings/bookings-of-creator.ts';
+import { readCalendar } from '../bookings/calendar.service.ts';
 import { findApprovedProfile } from '../creators/approved-profile.ts';
 import { profileOf } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
@@ -22,8 +24,6 @@ import { listNotificationsOf } from '../notifications/notifications-of.ts';
 import { referenceOf } from '../onboarding/status-token.ts';
 import { listVerificationsOf } from '../onboarding/verifications.ts';
 import { listQuestionsFor } from '../questions/own-questions.service.ts';
-import { readCalendar } from '../stays/calendar.service.ts';
-import { listStayIds, readStaysOf } from '../stays/stays-of-creator.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
 import { picturesIn } from '../trips/stored-trip.ts';
 import { tripView } from '../trips/trip-view.ts';
@@ -89,16 +89,16 @@ const parts = {
       updatedAt: timeOf(trip.updatedAt),
     })),
   stays: async (platform, account) => {
-    const { invitations, stays } = await readStaysOf(platform, account);
+    const { invitations, bookings } = await readBookingsOf(platform, account);
     return {
       invitations,
-      stays: stays.map(
-        ({ _id, tripId, cityId, replaces, replacedBy, creator, sponsor, notes, events, offer, ...stay }) => ({
-          ...stay,
+      stays: bookings.map(
+        ({ _id, tripId, cityId, replaces, replacedBy, creator, sponsor, notes, events, offer, ...booking }) => ({
+          ...booking,
           host: sponsor?.fullName ?? null,
           offer: offer && { ...offer, replyBy: timeOf(offer.replyBy) },
-          createdAt: timeOf(stay.createdAt),
-          dueAt: timeOf(stay.dueAt),
+          createdAt: timeOf(booking.createdAt),
+          dueAt: timeOf(booking.dueAt),
           notes: notes.map(({ content, by, author, createdAt }) => ({ content, by, author, at: timeOf(createdAt) })),
           events: events.map(({ move, by, at, reason }) => ({ move, by, at: timeOf(at), reason })),
         }),
@@ -170,7 +170,7 @@ const parts = {
   }),
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
-    const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listStayIds(database, id))]);
+    const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listBookingIds(database, id))]);
     const shown = entries.filter(({ action }) => !(action in staffNoteActions));
     return shown.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(auditActions, action) }));
   },

@@ -1,7 +1,7 @@
 import type { ComparisonReply } from '#contract/shortlist.ts';
+import { latestInvitations } from '../bookings/latest-invitations.ts';
 import type { Platform } from '../db/platform.ts';
 import { storedProfile, storedTrips } from '../directory/stored-profile.ts';
-import { latestInvitations } from '../stays/latest-invitations.ts';
 import { listCompared } from './shortlist.store.ts';
 
 /** In the requested order. */

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { AdditionReply, AdditionRequest, ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import { latestInvitations } from '../bookings/latest-invitations.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
@@ -11,7 +12,6 @@ import { storedProfile } from '../directory/stored-profile.ts';
 import { csvOf } from '../lib/csv.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { spacedNumber } from '../lib/phone-number.ts';
-import { latestInvitations } from '../stays/latest-invitations.ts';
 import { firstListName, newList, readLists, targetList } from './own-lists.service.ts';
 import {
   countOthers,

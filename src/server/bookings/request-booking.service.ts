@@ -19,11 +19,11 @@ import { dialledNumber, loadPhoneLibrary } from '../lib/phone-number.ts';
 import { findPlace } from '../reference/places.ts';
 import { bookingsBy, createBooking } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
+import { bookingOfTrip } from './booking-of-trip.ts';
 import { checkOpenRequests, takeRequestToken } from './booking-rate-limits.ts';
 import type { Caller } from './caller.ts';
+import { newBooking, placeOfBooking } from './new-booking.ts';
 import { readBooking } from './read-bookings.service.ts';
-import { stayOfTrip } from './stay-of-trip.ts';
-import { newBooking, placeOfStay } from './stay-request.ts';
 
 type Request = z.output<typeof bookingRequest>;
 
@@ -51,7 +51,7 @@ async function create(unit: Unit, creator: Caller, query: Request, language: Lan
   const { database, now } = unit;
   const { accountId } = creator;
   const request = await filledIn(database, accountId, query);
-  const place = placeOfStay(request, await ownZone(database, accountId));
+  const place = placeOfBooking(request, await ownZone(database, accountId));
   await refuseProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
   const id = randomUUID();
   if (request.replaces !== null) await replace(unit, { id, accountId, replaced: request.replaces, language });
@@ -75,7 +75,7 @@ async function create(unit: Unit, creator: Caller, query: Request, language: Lan
 
 /** Fills empty fields from the trip, and the phone number from the profile. */
 async function filledIn(database: Database, accountId: string, request: Request): Promise<Request> {
-  const trip = request.tripId === null ? null : await stayOfTrip(database, accountId, request.tripId);
+  const trip = request.tripId === null ? null : await bookingOfTrip(database, accountId, request.tripId);
   const isPlaced = request.cityId !== null || request.cityName !== '';
   return {
     ...request,

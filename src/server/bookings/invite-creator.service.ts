@@ -16,8 +16,8 @@ import { countOpen } from './booking-list.store.ts';
 import { takeInvitationTokens } from './booking-rate-limits.ts';
 import type { Caller } from './caller.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
+import { newBooking, placeOfBooking } from './new-booking.ts';
 import { readBooking } from './read-bookings.service.ts';
-import { newBooking, placeOfStay } from './stay-request.ts';
 
 type Request = z.output<typeof invitationRequest>;
 
@@ -35,7 +35,7 @@ export async function inviteCreator(
 
 async function invite(unit: Unit, { accountId: sponsorId }: Caller, request: Request): Promise<{ id: string }> {
   const { database } = unit;
-  const place = placeOfStay(request, 'UTC');
+  const place = placeOfBooking(request, 'UTC');
   const problems = stayProblems({ ...request, ...place }, tomorrowIn(place.timeZone, unit.now));
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   // Same lock order as a suspension: sponsor before creator.

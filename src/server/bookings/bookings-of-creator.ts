@@ -7,7 +7,7 @@ import { findInvitationSettings } from './invitation-settings.store.ts';
 import { newestFirst } from './list-order.ts';
 import { withThreads } from './read-bookings.service.ts';
 
-export const listStayIds = async (database: Database, creatorId: string): Promise<string[]> => {
+export const listBookingIds = async (database: Database, creatorId: string): Promise<string[]> => {
   const rows = await database
     .selectFrom('booking')
     .select('id')
@@ -22,19 +22,19 @@ export const listStayIds = async (database: Database, creatorId: string): Promis
 const pageSize = 100;
 
 /** All bookings with notes and events, oldest first, and the invitation settings. */
-export async function readStaysOf(
+export async function readBookingsOf(
   platform: Pick<Platform, 'database' | 'now'>,
   { id: creatorId }: Pick<Account, 'id'>,
-): Promise<{ invitations: InvitationSettings; stays: BookingReply[] }> {
+): Promise<{ invitations: InvitationSettings; bookings: BookingReply[] }> {
   const { database, now } = platform;
-  const stays: BookingReply[] = [];
+  const bookings: BookingReply[] = [];
   for (let after: Cursor | null = null; ; ) {
     const query = { owner: { creatorId }, now: now(), after, limit: pageSize, order: newestFirst };
     const rows: ShownBooking[] = await selectBookings(database, query).execute();
-    if (rows.length > 0) stays.push(...(await withThreads(platform, rows, 'creator')));
+    if (rows.length > 0) bookings.push(...(await withThreads(platform, rows, 'creator')));
     const last = rows.at(-1);
     after = last ? { key: last.createdAt, id: last.id } : null;
     if (rows.length < pageSize) break;
   }
-  return { invitations: await findInvitationSettings(database, creatorId), stays: stays.toReversed() };
+  return { invitations: await findInvitationSettings(database, creatorId), bookings: bookings.toReversed() };
 }

@@ -16,5 +16,5 @@ const orders: Record<ListGroup, ListOrder> = {
   others: newestFirst,
 };
 
-/** Staff read the stays of everyone, which only the order of creation has an index for. */
+/** Staff read the bookings of everyone, which only the order of creation has an index for. */
 export const orderOf = (role: Role, group: ListGroup): ListOrder => (role === 'staff' ? newestFirst : orders[group]);

@@ -7,7 +7,7 @@ import { tripView } from '../trips/trip-view.ts';
 import { findOwnTrip } from '../trips/trips.ts';
 
 /** Prefills a request from a trip: first place, first and last day, and the hotel of its check-in item. */
-export async function stayOfTrip(database: Database, accountId: string, tripId: string) {
+export async function bookingOfTrip(database: Database, accountId: string, tripId: string) {
   const row = await findOwnTrip(database, accountId, tripId);
   if (!row) throw new InvalidFields({ tripId: notYours });
   const trip = tripView(row);

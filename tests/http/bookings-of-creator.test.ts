@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { readStaysOf } from '#server/stays/stays-of-creator.ts';
+import { readBookingsOf } from '#server/bookings/bookings-of-creator.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer } from '#tests/kit/server.ts';
@@ -32,8 +32,8 @@ it('all stays of a creator are read a hundred at a time, the oldest first, each 
     transformResult: async ({ result }) => result,
   };
   const counted = { ...platform, database: platform.database.withPlugin(counting) };
-  const read = await readStaysOf(counted, mine);
-  expect(read.stays.map(({ _id, notes: told }) => [_id, told.map(({ content }) => content)])).toEqual(
+  const read = await readBookingsOf(counted, mine);
+  expect(read.bookings.map(({ _id, notes: told }) => [_id, told.map(({ content }) => content)])).toEqual(
     Array.from({ length: 250 }, (_, index) => `stay-${498 - 2 * index}`).map((id) => [
       id,
       [`${id} first`, `${id} second`],

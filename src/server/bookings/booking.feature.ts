@@ -1,11 +1,11 @@
 import type { Feature } from '../feature.ts';
 import { overdueBookingsJob } from './apply-overdue.ts';
+import { bookingRoutes } from './booking.routes.ts';
 import { withdrawInvitationsOf } from './cancel-bookings.ts';
-import { hotelBookingRoutes } from './hotel-booking.routes.ts';
 
-export const hotelBookingFeature: Feature = {
+export const bookingFeature: Feature = {
   name: 'hotel-booking',
-  routes: hotelBookingRoutes,
+  routes: bookingRoutes,
   on: { 'sponsor.suspended': (unit, { accountId }) => withdrawInvitationsOf(unit, accountId) },
   jobs: (platform) => [overdueBookingsJob(platform)],
 };

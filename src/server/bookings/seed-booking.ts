@@ -4,14 +4,14 @@ import { advance, applyOverdue } from '../db/advance.ts';
 import { asActor, type Unit } from '../db/unit-of-work.ts';
 import { bookingsBy, createBooking, type Move } from './booking.lifecycle.ts';
 import { insertNote } from './booking.store.ts';
-import { newBooking, placeOfStay, type StayRequest } from './stay-request.ts';
+import { type BookingForm, newBooking, placeOfBooking } from './new-booking.ts';
 
 export interface SeededBooking {
   id: string;
   creator: Account;
   /** null = a request of the creator. */
   sponsor: Account | null;
-  request: StayRequest;
+  request: BookingForm;
   askedAt: number;
   moves: readonly { by: Role; at: number; move: Move }[];
   notes: readonly { by: Role; author: string; at: number; content: string }[];
@@ -24,7 +24,7 @@ export async function seedBooking(unit: Unit, planted: SeededBooking): Promise<v
   await lockAccount(unit, creator.id);
   const origin = sponsor ? 'invitation' : 'request';
   const state = sponsor ? 'INVITED' : 'REQUESTED';
-  const place = placeOfStay(request, 'UTC');
+  const place = placeOfBooking(request, 'UTC');
   const row = newBooking(request, place, {
     id,
     origin,

@@ -71,7 +71,7 @@ interface ViewOptions {
   reader: Role;
 }
 
-/** A host sees the phone number once the stay is confirmed. */
+/** A host sees the phone number once the booking is confirmed. */
 const canSeePhone = (reader: Role, state: BookingReply['state']): boolean =>
   reader !== 'sponsor' || state === 'CONFIRMED' || state === 'COMPLETED';
 

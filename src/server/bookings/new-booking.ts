@@ -7,12 +7,12 @@ import type { BookingTable } from '../db/tables/booking.table.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { findPlace } from '../reference/places.ts';
 
-export type StayRequest = z.output<typeof bookingRequest> | z.output<typeof invitationRequest>;
+export type BookingForm = z.output<typeof bookingRequest> | z.output<typeof invitationRequest>;
 
-export type PlaceOfStay = Pick<BookingTable, 'cityId' | 'cityName' | 'timeZone' | 'isZoneOfCity'>;
+export type PlaceOfBooking = Pick<BookingTable, 'cityId' | 'cityName' | 'timeZone' | 'isZoneOfCity'>;
 
 /** Uses the city's time zone; for a city that is not on the list, that of the request. */
-export function placeOfStay({ cityId, cityName, timeZone }: StayRequest, fallback: string): PlaceOfStay {
+export function placeOfBooking({ cityId, cityName, timeZone }: BookingForm, fallback: string): PlaceOfBooking {
   if (cityId === null) {
     const zone = timeZone === '' ? fallback : zoneNamed(timeZone);
     if (zone === null) throw new InvalidFields({ timeZone: notValid });
@@ -24,8 +24,8 @@ export function placeOfStay({ cityId, cityName, timeZone }: StayRequest, fallbac
 }
 
 export const newBooking = (
-  request: StayRequest,
-  place: PlaceOfStay,
+  request: BookingForm,
+  place: PlaceOfBooking,
   given: Pick<BookingTable, 'id' | 'origin' | 'state' | 'creatorId'> & Partial<BookingTable> & { createdAt: number },
 ): BookingTable => ({
   sponsorId: null,

@@ -4,8 +4,8 @@ import { listAcceptedBookings } from './booking.store.ts';
 import { parseOffer } from './booking-json.ts';
 import type { CalendarSource } from './calendar-events.ts';
 
-/** Accepted stays; cancelled ones remain as cancelled events. Requests without an answer are left out. */
-export const stayEvents: CalendarSource = async ({ database }, { id }) =>
+/** Accepted bookings; cancelled ones remain as cancelled events. Requests without an answer are left out. */
+export const bookingEvents: CalendarSource = async ({ database }, { id }) =>
   (await listAcceptedBookings(database, id)).map((booking) => ({
     id: `stay-${booking.id}`,
     sequence: booking.moves,

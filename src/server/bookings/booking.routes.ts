@@ -19,7 +19,7 @@ import { readInvitationSettings, saveInvitationSettings } from './invitation-set
 import { inviteCreator } from './invite-creator.service.ts';
 import { moveBooking } from './move-booking.service.ts';
 import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
-import { createHotelBooking } from './request-stay.service.ts';
+import { createHotelBooking } from './request-booking.service.ts';
 
 const callsByRole = {
   creator: {
@@ -37,7 +37,7 @@ const callsByRole = {
   staff: { read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'all stays' },
 } as const;
 
-export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): void {
+export function bookingRoutes(app: FastifyInstance, platform: Platform): void {
   creationRoutes(app, platform);
   settingsRoutes(app, platform);
   listRoutes(app, platform);

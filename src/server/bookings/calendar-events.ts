@@ -1,5 +1,5 @@
 import type { Platform } from '../db/platform.ts';
-import { stayEvents } from './stay-events.ts';
+import { bookingEvents } from './booking-events.ts';
 import { tripEvents } from './trip-events.ts';
 
 /** Whole days in a calendar. */
@@ -24,7 +24,7 @@ export interface CalendarOwner {
 
 export type CalendarSource = (platform: Platform, owner: CalendarOwner) => Promise<CalendarEvent[]>;
 
-const sources: readonly CalendarSource[] = [tripEvents, stayEvents];
+const sources: readonly CalendarSource[] = [tripEvents, bookingEvents];
 
 export const calendarEvents: CalendarSource = async (platform, owner) =>
   (await Promise.all(sources.map((eventsOf) => eventsOf(platform, owner)))).flat();

@@ -3,7 +3,7 @@ import type { Platform } from '../db/platform.ts';
 import { countWaitingForStaff, selectWaitingForStaff } from './booking-list.store.ts';
 import { itemOf } from './booking-view.ts';
 
-export async function listWaitingStays(
+export async function listWaitingBookings(
   { database, now: clock }: Pick<Platform, 'database' | 'now'>,
   limit: number,
 ): Promise<{ data: BookingItemReply[]; total: number }> {

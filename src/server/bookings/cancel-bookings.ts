@@ -14,7 +14,7 @@ export async function cancelBookingsOf(unit: Unit, creatorId: string, language: 
   }
 }
 
-/** Withdraws the open invitations of a suspended sponsor, who gets a mail too. Confirmed stays remain. */
+/** Withdraws the open invitations of a suspended sponsor, who gets a mail too. Confirmed bookings remain. */
 export async function withdrawInvitationsOf(unit: Unit, sponsorId: string): Promise<void> {
   for (const { id, language } of await listOpenInvitations(unit.database, sponsorId)) {
     const reason = suspended[language ?? 'en'];
