@@ -1,12 +1,11 @@
 import { demoFeature } from '#demo/demo.feature.ts';
 import { accountsFeature } from './accounts/accounts.feature.ts';
 import { auditFeature } from './audit/audit.feature.ts';
-import { backOfficeFeature } from './back-office/back-office.feature.ts';
-import { staffNoteFeature } from './back-office/staff-note.feature.ts';
+import { backOfficeRoutes } from './back-office/back-office.routes.ts';
 import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
 import { bookingFeature } from './bookings/booking.feature.ts';
-import { calendarFeature } from './bookings/calendar.feature.ts';
+import { calendarPages, calendarRoutes } from './bookings/calendar.routes.ts';
 import { creatorAccountFeature } from './creator-accounts/creator-account.feature.ts';
 import { recordsFeature } from './db/records.feature.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
@@ -15,41 +14,41 @@ import { legalFeature } from './legal/legal.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
 import { notificationFeature } from './notifications/notification.feature.ts';
-import { applicationFeature } from './onboarding/application.feature.ts';
+import { applicationRoutes } from './onboarding/application.routes.ts';
 import { emailVerificationFeature } from './onboarding/email-verification.feature.ts';
-import { backupFeature } from './ops/backup.feature.ts';
-import { healthFeature } from './ops/health.feature.ts';
+import { backupCommands } from './ops/backup.commands.ts';
+import { healthRoutes } from './ops/health.routes.ts';
 import { installationFeature } from './ops/installation.feature.ts';
 import { ownAccountFeature } from './own-account/own-account.feature.ts';
 import { questionFeature } from './questions/question.feature.ts';
-import { referenceDataFeature } from './reference/reference-data.feature.ts';
-import { savedSearchFeature } from './sponsors/saved-search.feature.ts';
-import { shortlistFeature } from './sponsors/shortlist.feature.ts';
-import { sponsorFeature } from './sponsors/sponsor.feature.ts';
+import { referenceDataRoutes } from './reference/reference-data.routes.ts';
+import { savedSearchRoutes } from './sponsors/saved-search.routes.ts';
+import { shortlistRoutes } from './sponsors/shortlist.routes.ts';
+import { sponsorCommands } from './sponsors/sponsor.commands.ts';
+import { sponsorRoutes } from './sponsors/sponsor.routes.ts';
 import { tripFeature } from './trips/trip.feature.ts';
 
 /** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
 export const features: readonly Feature[] = [
   installationFeature,
   legalFeature,
-  healthFeature,
+  { name: 'health', routes: healthRoutes },
   accountsFeature,
-  sponsorFeature,
+  { name: 'sponsor', routes: sponsorRoutes, commands: sponsorCommands },
   emailVerificationFeature,
-  applicationFeature,
+  { name: 'application', routes: applicationRoutes },
   bankDetailsFeature,
   creatorAccountFeature,
   ownAccountFeature,
-  backOfficeFeature,
-  staffNoteFeature,
-  referenceDataFeature,
+  { name: 'back-office', routes: backOfficeRoutes },
+  { name: 'reference-data', routes: referenceDataRoutes },
   discoveryFeature,
-  shortlistFeature,
-  savedSearchFeature,
+  { name: 'shortlist', routes: shortlistRoutes },
+  { name: 'saved-search', routes: savedSearchRoutes },
   bookingFeature,
   blogFeature,
   tripFeature,
-  calendarFeature,
+  { name: 'calendar', routes: calendarRoutes, pages: calendarPages },
   questionFeature,
   mailFeature,
   notificationFeature,
@@ -57,5 +56,5 @@ export const features: readonly Feature[] = [
   recordsFeature,
   auditFeature,
   demoFeature,
-  backupFeature,
+  { name: 'backup', commands: backupCommands },
 ];

@@ -7,7 +7,7 @@ import { blogPage } from '#rules/blog-page.ts';
 import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/find-page.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
-import { addApplication } from '#server/onboarding/add-application.ts';
+import { addApplication } from '#server/onboarding/application.lifecycle.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { type CreatorPage, selectCreatorIds } from '#server/back-office/creator-list.store.ts';
+import { type CreatorPage, selectCreatorIds } from '#server/back-office/creator.store.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

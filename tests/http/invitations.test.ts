@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationRequest } from '#contract/hotel-booking.ts';
 import { checkOutAt } from '#rules/booking-days.ts';
-import { inviteCreator } from '#server/bookings/invite-creator.service.ts';
+import { inviteCreator } from '#server/bookings/invitation.service.ts';
 import { Unauthenticated } from '#server/lib/errors.ts';
 import { mailTo } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,8 +1,15 @@
-import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
+import {
+  type ApplicationDetailReply,
+  type ApplicationsQuery,
+  type ApplicationsReply,
+  type WaitingReply,
+  waitingLimit,
+} from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { findLatestApplication } from '../accounts/latest-application.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
+import { listWaitingBookings } from '../bookings/read-bookings.service.ts';
 import { findApprovedProfile } from '../creators/approved-profile.ts';
 import { listLocations, listTraits } from '../creators/creators.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
@@ -13,7 +20,7 @@ import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creat
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
-import { referenceOf } from '../onboarding/status-token.ts';
+import { referenceOf } from '../onboarding/status-link.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
 import {
@@ -30,8 +37,8 @@ import {
   selectPage,
   selectToVerify,
 } from './application-queue.store.ts';
+import { listResembling } from './creator.service.ts';
 import { historyOf } from './history-of.ts';
-import { listResembling } from './resembling-creators.service.ts';
 
 type Reader = Pick<Platform, 'database' | 'now'>;
 
@@ -57,7 +64,7 @@ const pageIn = (
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
 
 /** The applications on hold and the bank details to verify that have waited longest. */
-export async function listOldest({ database, now }: Reader, limit: number) {
+async function listOldest({ database, now }: Reader, limit: number) {
   const page = { words: [], order: 'oldest', offset: 0, limit } as const;
   const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
   const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
@@ -233,4 +240,10 @@ function namesIn(language: Language) {
     service: finder(listServices(language)),
     serviceOffer: finder(listServiceOffers(language)),
   };
+}
+
+/** Every staff page polls this, so it uses one connection at a time. */
+export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>): Promise<WaitingReply> {
+  const { applications, bankDetails } = await listOldest(reader, waitingLimit);
+  return { applications, bankDetails, stays: await listWaitingBookings(reader, waitingLimit) };
 }

@@ -11,22 +11,31 @@ import {
   bankMoveRequest,
   creatorMoveReply,
   creatorMoveRequest,
+  pageQuery,
   revealReply,
   waitingReply,
 } from '#contract/back-office.ts';
+import { creatorsQuery, creatorsReply } from '#contract/creator-list.ts';
 import { idParams } from '#contract/fields.ts';
+import { creatorMailParams, creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
+import { staffNoteRequest, staffNotesReply } from '#contract/staff-note.ts';
 import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { listApplications, readApplication } from './application-queue.service.ts';
-import { moveApplication } from './move-application.service.ts';
-import { moveApplications } from './move-applications.service.ts';
-import { moveCreator } from './move-creator.service.ts';
-import { listWaiting } from './waiting.service.ts';
+import { moveApplication, moveApplications } from './application-moves.service.ts';
+import { listApplications, listWaiting, readApplication } from './application-queue.service.ts';
+import { listCreatorMails, listEveryCreator, moveCreator, readCreatorMail } from './creator.service.ts';
+import { addStaffNote, readStaffNotes, removeStaffNote } from './staff-note.service.ts';
 
 const staff = { access: ['staff'] } as const;
 
 export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void {
+  queueRoutes(app, platform);
+  creatorRoutes(app, platform);
+  staffNoteRoutes(app, platform);
+}
+
+function queueRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listWaiting', {
     ...staff,
     summary: 'List what waits for staff: applications, bank details and stays',
@@ -77,6 +86,16 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     reply: revealReply,
     handle: ({ params, actor }) => revealBankDetails(platform, params.id, actor),
   });
+}
+
+function creatorRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listEveryCreator', {
+    ...staff,
+    summary: 'List creators of any status',
+    query: creatorsQuery,
+    reply: creatorsReply,
+    handle: ({ query }) => listEveryCreator(platform, query),
+  });
   bind(app, 'moveCreator', {
     ...staff,
     summary: 'Suspend, reinstate, close or reopen the account of a creator',
@@ -84,5 +103,45 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     body: creatorMoveRequest,
     reply: creatorMoveReply,
     handle: ({ params, body, actor }) => moveCreator(platform, params.id, body, actor),
+  });
+  bind(app, 'listCreatorMails', {
+    ...staff,
+    summary: 'List the mails to a creator of the last 90 days, newest first, without their content',
+    params: idParams,
+    query: pageQuery,
+    reply: creatorMailsReply,
+    handle: ({ params, query }) => listCreatorMails(platform, params.id, query),
+  });
+  bind(app, 'readCreatorMail', {
+    ...staff,
+    summary: 'Read a mail with its secrets masked; writes an audit entry',
+    params: creatorMailParams,
+    reply: mailReadingReply,
+    handle: ({ params, actor }) => readCreatorMail(platform, params, actor),
+  });
+}
+
+function staffNoteRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readStaffNotes', {
+    ...staff,
+    summary: 'List the staff notes about a creator',
+    params: idParams,
+    reply: staffNotesReply,
+    handle: ({ params, signedIn }) => readStaffNotes(platform, params.id, signedIn),
+  });
+  bind(app, 'addStaffNote', {
+    ...staff,
+    summary: 'Add a staff note about a creator',
+    params: idParams,
+    body: staffNoteRequest,
+    reply: staffNotesReply,
+    handle: ({ params, body, signedIn, actor }) => addStaffNote(platform, params.id, body, { signedIn, by: actor }),
+  });
+  bind(app, 'removeStaffNote', {
+    ...staff,
+    summary: 'Delete one of my staff notes',
+    params: idParams,
+    reply: staffNotesReply,
+    handle: ({ params, signedIn, actor }) => removeStaffNote(platform, params.id, { signedIn, by: actor }),
   });
 }

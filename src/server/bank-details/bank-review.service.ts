@@ -4,14 +4,12 @@ import { bankOf } from '#rules/iban.ts';
 import { problem } from '#rules/problems.ts';
 import { lockAccount, requireCreator } from '../accounts/accounts.ts';
 import { advance } from '../db/advance.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
-import { findBankDetails } from './bank-details.store.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
-import { readDatedDetails } from './encrypted-details.ts';
+import { findBankDetails, readDatedDetails } from './encrypted-details.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
 export function moveBankDetails(

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { hasRightCheckDigits } from '#rules/iban.ts';
-import { detailsCell } from '../db/tables/bank-details.table.ts';
+import { type BankDetailsTable, detailsCell } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { parseStored } from '../lib/stored-json.ts';
-import { findBankDetails, putBankDetails } from './bank-details.store.ts';
 
 const text = z.string().default('');
 const bankDetails = z.object({
@@ -51,3 +50,13 @@ export async function readDatedDetails(
 
 export const hasBankDetails = async (database: Database, accountId: string): Promise<boolean> =>
   (await findBankDetails(database, accountId)) !== undefined;
+
+export const putBankDetails = (database: Database, { accountId, ...details }: BankDetailsTable) =>
+  database
+    .insertInto('bankDetails')
+    .values({ accountId, ...details })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(details))
+    .execute();
+
+export const findBankDetails = (database: Database, accountId: string) =>
+  database.selectFrom('bankDetails').selectAll().where('accountId', '=', accountId).executeTakeFirst();

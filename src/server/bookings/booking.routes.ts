@@ -14,9 +14,8 @@ import {
 } from '#contract/hotel-booking.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { addNote } from './add-note.service.ts';
-import { readInvitationSettings, saveInvitationSettings } from './invitation-settings.service.ts';
-import { inviteCreator } from './invite-creator.service.ts';
+import { addNote } from './booking-note.service.ts';
+import { inviteCreator, readInvitationSettings, saveInvitationSettings } from './invitation.service.ts';
 import { moveBooking } from './move-booking.service.ts';
 import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
 import { createHotelBooking } from './request-booking.service.ts';

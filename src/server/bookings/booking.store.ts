@@ -1,8 +1,15 @@
+import { defaultInvitationSettings } from '#contract/booking-choices.ts';
+import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { countOf } from '../db/count-of.ts';
-import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
+import type {
+  BookingEventTable,
+  BookingNoteTable,
+  BookingTable,
+  InvitationSettingTable,
+} from '../db/tables/booking.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 
@@ -148,3 +155,19 @@ const contacts = [
   ...(['guest.state as creatorState', 'guest.language', 'creator.phoneNumber'] as const),
   ...(['host.name as hostName', 'host.email as hostEmail', 'host.language as hostLanguage'] as const),
 ] as const;
+
+export async function findInvitationSettings(database: Database, creatorId: string): Promise<InvitationSettings> {
+  const found = await database
+    .selectFrom('invitationSetting')
+    .selectAll()
+    .where('creatorId', '=', creatorId)
+    .executeTakeFirst();
+  return found ? { areWelcome: found.areWelcome === 1, maxOpen: found.maxOpen } : { ...defaultInvitationSettings };
+}
+
+export const writeInvitationSettings = (database: Database, row: InvitationSettingTable) =>
+  database
+    .insertInto('invitationSetting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('creatorId').doUpdateSet(row))
+    .execute();

@@ -2,8 +2,8 @@ import type { BookingReply, InvitationSettings } from '#contract/hotel-booking.t
 import type { Account } from '../accounts/accounts.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
+import { findInvitationSettings } from './booking.store.ts';
 import { type Cursor, type ShownBooking, selectBookings } from './booking-list.store.ts';
-import { findInvitationSettings } from './invitation-settings.store.ts';
 import { newestFirst } from './list-order.ts';
 import { withThreads } from './read-bookings.service.ts';
 

@@ -12,8 +12,7 @@ import { NotFound } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { calendarAddressMadeMail } from './calendar.mails.ts';
 import { findCalendarAddress, findCalendarOwner, saveCalendarAddress } from './calendar.store.ts';
-import { calendarEvents } from './calendar-events.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarEvents, calendarFile } from './calendar-events.ts';
 
 /** The address itself is shown only when it is created: the database has its hash. */
 export async function readCalendar({ database }: Platform, accountId: string): Promise<CalendarReply> {

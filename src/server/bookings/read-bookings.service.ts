@@ -1,5 +1,6 @@
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import type {
+  BookingItemReply,
   BookingReply,
   BookingsQuery,
   BookingsReply,
@@ -17,11 +18,14 @@ import {
   type Cursor,
   countByStoredState,
   countOverdueByState,
+  countWaitingForStaff,
   findShownBooking,
   type ListOwner,
+  listLatestInvitations,
   type ShownBooking,
   selectBookings,
   selectBookingsIn,
+  selectWaitingForStaff,
 } from './booking-list.store.ts';
 import { itemOf, viewOf } from './booking-view.ts';
 import { type Caller, canAccess, ownerOf } from './caller.ts';
@@ -176,4 +180,24 @@ async function countByState({ database }: Pick<Platform, 'database'>, owner: Lis
     counts[stateAt({ state, dueAt: now }, now)] += Number(count);
   }
   return counts;
+}
+
+/** Maps creator ids to the latest invitation of the sponsor, with its current state. */
+export async function latestInvitations(
+  { database, now: clock }: Pick<Platform, 'database' | 'now'>,
+  sponsorId: string,
+  creatorIds: readonly string[],
+) {
+  const now = clock();
+  const rows = creatorIds.length === 0 ? [] : await listLatestInvitations(database, sponsorId, creatorIds);
+  return new Map(rows.map((row) => [row.creatorId, { _id: row.id, state: stateAt(row, now) }]));
+}
+
+export async function listWaitingBookings(
+  { database, now: clock }: Pick<Platform, 'database' | 'now'>,
+  limit: number,
+): Promise<{ data: BookingItemReply[]; total: number }> {
+  const now = clock();
+  const rows = await selectWaitingForStaff(database, { now, limit }).execute();
+  return { data: rows.map((row) => itemOf(row, now)), total: await countWaitingForStaff(database, now) };
 }

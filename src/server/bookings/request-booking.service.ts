@@ -5,21 +5,23 @@ import type { Language } from '#contract/language.ts';
 import { isClosed, stateAt } from '#machines/lifecycles/booking.view.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { requestProblems } from '#rules/booking-problems.ts';
-import { notValid } from '#rules/problems.ts';
+import { daysOf } from '#rules/derived-trips.ts';
+import { notValid, problem } from '#rules/problems.ts';
 import { requireLiveAccount } from '../accounts/require-live-account.ts';
 import { listLocations } from '../creators/creators.ts';
 import { advance } from '../db/advance.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { dialledNumber, loadPhoneLibrary } from '../lib/phone-number.ts';
 import { findPlace } from '../reference/places.ts';
+import { placesIn } from '../trips/stored-trip.ts';
+import { tripView } from '../trips/trip-view.ts';
+import { findOwnTrip } from '../trips/trips.ts';
 import { bookingsBy, createBooking } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
-import { bookingOfTrip } from './booking-of-trip.ts';
 import { checkOpenRequests, takeRequestToken } from './booking-rate-limits.ts';
 import type { Caller } from './caller.ts';
 import { newBooking, placeOfBooking } from './new-booking.ts';
@@ -120,3 +122,22 @@ async function replace(unit: Unit, { id, accountId, replaced, language }: Replac
 }
 
 const replacedReason = { en: 'Requested again with other dates', tr: 'Başka tarihlerle yeniden istendi' };
+
+/** Prefills a request from a trip: first place, first and last day, and the hotel of its check-in item. */
+async function bookingOfTrip(database: Database, accountId: string, tripId: string) {
+  const row = await findOwnTrip(database, accountId, tripId);
+  if (!row) throw new InvalidFields({ tripId: notYours });
+  const trip = tripView(row);
+  const [place] = placesIn(row);
+  const days = daysOf(trip);
+  const arrival = trip.itinerary.find(({ objectType }) => objectType === 'accomodation_checkin');
+  return {
+    hotelName: arrival?.name ?? '',
+    cityId: place?._id ?? null,
+    cityName: place?.cityName ?? '',
+    checkIn: days?.from ?? '',
+    checkOut: days?.to ?? '',
+  };
+}
+
+const notYours = problem({ en: 'This trip no longer exists', tr: 'Bu gezi artık yok' });

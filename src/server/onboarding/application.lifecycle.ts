@@ -1,21 +1,21 @@
 import { type ApplicationMove, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
 import { type Account, lockAccount } from '../accounts/accounts.ts';
-import { findLatestApplication } from '../accounts/latest-application.ts';
+import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import { deletePasswordLinks, issuePasswordLink } from '../accounts/password-links.ts';
 import { deleteSessionsOf } from '../accounts/sessions.ts';
 import { issueBankLink, revokeBankLink, withdrawLinkMails } from '../bank-details/bank-link.lifecycle.ts';
 import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
-import { lifecycleOf } from '../db/lifecycle.ts';
+import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
+import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { StateConflict } from '../lib/errors.ts';
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { withdrawMails } from '../mail/outbox.ts';
-import { findApplication, lockApplication, saveApplication } from './application.store.ts';
-import { mayApplyAgainAt } from './apply-again.ts';
-import { approvedMail, rejectedMail, reopenedMail } from './decision.mails.ts';
-import { statusUrlOf } from './status-token.ts';
+import { approvedMail, rejectedMail, reopenedMail } from './application.mails.ts';
+import { findApplication, insertApplication, lockApplication, saveApplication } from './application.store.ts';
+import { statusUrlOf } from './status-link.ts';
 
 /** `takenBack`: when the decision that a move undoes was made. */
 type Application = ApplicationTable & { account: Account; takenBack: number | null };
@@ -116,4 +116,30 @@ async function takeMailsBack(unit: Unit, { id, account, takenBack }: Application
   const links = await withdrawLinkMails(unit, account.id, since);
   if (decision.isOut || links.isOut) throw new StateConflict();
   await deletePasswordLinks(unit.database, account.id);
+}
+
+const day = 24 * 60 * 60_000;
+const waitingDays = 30;
+
+/** The start of a UTC day, since mails and pages name the day. Null unless the application was rejected. */
+export const mayApplyAgainAt = ({ state, decidedAt }: Pick<ApplicationTable, 'state' | 'decidedAt'>): number | null =>
+  state === 'REJECTED' && decidedAt !== null ? (Math.floor(decidedAt / day) + waitingDays) * day : null;
+
+export async function mayApplyAgain(
+  database: Database,
+  { id, state }: Pick<Account, 'id' | 'state'>,
+  now: number,
+): Promise<boolean> {
+  const last = await findLatestApplication(database, id);
+  const from = last ? mayApplyAgainAt(hideUndoableDecision(last, now)) : null;
+  return state === 'pending' && from !== null && from <= now;
+}
+
+type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'privacyVersion' | 'createdAt'>;
+
+export async function addApplication(database: Database, fresh: NewApplication): Promise<ApplicationTable> {
+  const undecided = { state: initialStateOf(applicationLifecycle), decidedAt: null, reason: null, reasonText: null };
+  const application = { ...fresh, ...undecided, updatedAt: fresh.createdAt };
+  await insertApplication(database, application);
+  return application;
 }

@@ -1,4 +1,8 @@
 import type { Language } from '#contract/language.ts';
+import type { RejectionReason } from '#contract/rejection.ts';
+import { utcDayLabel } from '#rules/day-labels.ts';
+import { passwordLinkMs } from '../accounts/password-links.ts';
+import { durationLabels } from '../mail/duration-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
@@ -58,4 +62,109 @@ export function newApplicationMail(facts: ApplicationFacts, language: Language):
     template: 'new-application',
     ...letter({ language, subject, heading, before, action: { label, url: facts.url } }),
   };
+}
+
+const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');
+
+const approved = {
+  en: (name: string) => ({
+    subject: 'Welcome to Vaya',
+    heading: 'Welcome to Vaya',
+    before: [
+      `Hello ${name}, your application is approved. We are glad to have you.`,
+      `First, choose a password. The link is valid for ${linkHours.en} and works once.`,
+    ],
+    label: 'Choose a password',
+    after: [
+      'A second email has the link for your bank details. Once we verify them, your blog goes live and sponsors can find you.',
+    ],
+  }),
+  tr: (name: string) => ({
+    subject: 'Vaya’ya hoş geldiniz',
+    heading: 'Vaya’ya hoş geldiniz',
+    before: [
+      `Merhaba ${name}, başvurunuz onaylandı. Aramıza hoş geldiniz.`,
+      `Önce bir şifre belirleyin. Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılabilir.`,
+    ],
+    label: 'Şifre belirle',
+    after: [
+      'Banka bilgilerinizin bağlantısı ikinci bir e-postayla gelir. Bilgileriniz doğrulanınca blogunuz yayına girer ve sponsorlar sizi bulabilir.',
+    ],
+  }),
+};
+
+export function approvedMail(name: string, url: string, language: Language): Mail {
+  const { label, ...words } = approved[language](name);
+  return { template: 'approved', ...letter({ language, ...words, action: { label, url } }) };
+}
+
+const reasons: Record<Language, Record<RejectionReason, string>> = {
+  en: {
+    incomplete: 'Your profile is not complete enough yet.',
+    audience: 'Your audience does not yet match what our sponsors look for.',
+    content: 'Your content is not about travel, or does not match what we publish.',
+    identity: 'We couldn’t confirm that the accounts you named are yours.',
+    duplicate: 'You already sent another application.',
+    other: 'Your application is not a match right now.',
+  },
+  tr: {
+    incomplete: 'Profiliniz henüz yeterince bilgi vermiyor.',
+    audience: 'Kitleniz henüz sponsorlarımızın aradığıyla örtüşmüyor.',
+    content: 'İçeriğiniz seyahatle ilgili değil veya yayımladığımız içeriklerle örtüşmüyor.',
+    identity: 'Belirttiğiniz hesapların size ait olduğunu doğrulayamadık.',
+    duplicate: 'Size ait başka bir başvuru var.',
+    other: 'Şu an için uygun değil.',
+  },
+};
+
+const rejected = {
+  en: (name: string, day: string) => ({
+    subject: 'About your Vaya application',
+    heading: 'We can’t accept your application this time',
+    before: [`Hello ${name}, thank you for applying. This is why we can’t accept it:`],
+    after: [`You can apply again from ${day}.`],
+    label: 'See your application',
+  }),
+  tr: (name: string, day: string) => ({
+    subject: 'Vaya başvurunuz hakkında',
+    heading: 'Başvurunuzu bu kez kabul edemiyoruz',
+    before: [`Merhaba ${name}, başvurunuz için teşekkürler. Kabul edemememizin nedeni:`],
+    after: [`${day} tarihinden itibaren yeniden başvurabilirsiniz.`],
+    label: 'Başvuruyu gör',
+  }),
+};
+
+interface Rejection {
+  name: string;
+  reason: RejectionReason;
+  text: string;
+  againAt: number;
+  url: string;
+}
+
+export function rejectedMail({ name, reason, text, againAt, url }: Rejection, language: Language): Mail {
+  const day = utcDayLabel(againAt, language);
+  const { label, ...words } = rejected[language](name, day);
+  const quote = [reasons[language][reason], text].filter((part) => part !== '').join('\n\n');
+  return { template: 'rejected', ...letter({ language, ...words, quote, action: { label, url } }) };
+}
+
+const reopened = {
+  en: (name: string) => ({
+    subject: 'We are reviewing your application again',
+    heading: 'We are reviewing your application again',
+    before: [`Hello ${name}, we reopened your application and will email you our decision.`],
+    label: 'See your application',
+  }),
+  tr: (name: string) => ({
+    subject: 'Başvurunuzu yeniden inceliyoruz',
+    heading: 'Başvurunuzu yeniden inceliyoruz',
+    before: [`Merhaba ${name}, başvurunuzu yeniden açtık. Kararımızı e-postayla bildireceğiz.`],
+    label: 'Başvuruyu gör',
+  }),
+};
+
+export function reopenedMail(name: string, url: string, language: Language): Mail {
+  const { label, ...words } = reopened[language](name);
+  return { template: 'reopened', ...letter({ language, ...words, action: { label, url } }) };
 }

@@ -14,11 +14,14 @@ import {
 import { checkEmailReply, checkEmailRequest } from '#contract/email-verification.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { readApplicationStatus } from './application-status.service.ts';
+import {
+  checkEmail,
+  checkUsername,
+  readApplicationStatus,
+  sendLinkAgain,
+  withdrawApplication,
+} from './application.service.ts';
 import { apply } from './apply.service.ts';
-import { checkEmail, checkUsername } from './availability.service.ts';
-import { sendLinkAgain } from './send-link-again.service.ts';
-import { withdrawApplication } from './withdraw-application.service.ts';
 
 export function applicationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'apply', {

@@ -35,12 +35,11 @@ import type { Parts } from '../http/multipart.ts';
 import { Conflict, InvalidFields } from '../lib/errors.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
-import { addApplication } from './add-application.ts';
+import { addApplication, mayApplyAgain } from './application.lifecycle.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
 import { cleanForm, parseRequest, validateForm } from './application-form.ts';
-import { mayApplyAgain } from './apply-again.ts';
-import { referenceOf, statusTokenOf, statusUrlOf } from './status-token.ts';
+import { referenceOf, statusTokenOf, statusUrlOf } from './status-link.ts';
 import { findVerification, isProven, listVerificationsOf } from './verifications.ts';
 
 const field = 'profilePicture';

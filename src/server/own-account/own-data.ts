@@ -21,7 +21,7 @@ import { readMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
 import { listNotificationsOf } from '../notifications/notifications-of.ts';
-import { referenceOf } from '../onboarding/status-token.ts';
+import { referenceOf } from '../onboarding/status-link.ts';
 import { listVerificationsOf } from '../onboarding/verifications.ts';
 import { listQuestionsFor } from '../questions/own-questions.service.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';

@@ -1,5 +1,5 @@
 import type { ComparisonReply } from '#contract/shortlist.ts';
-import { latestInvitations } from '../bookings/latest-invitations.ts';
+import { latestInvitations } from '../bookings/read-bookings.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { storedProfile, storedTrips } from '../directory/stored-profile.ts';
 import { listCompared } from './shortlist.store.ts';

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { maxOpenInvitations } from '#contract/booking-choices.ts';
-import type { BookingReply, invitationRequest } from '#contract/hotel-booking.ts';
+import type { BookingReply, InvitationSettings, invitationRequest } from '#contract/hotel-booking.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { isInDirectory } from '../directory/directory.ts';
 import { Conflict, InvalidFields, NotFound, Unauthenticated } from '../lib/errors.ts';
 import { createBooking } from './booking.lifecycle.ts';
+import { findInvitationSettings, writeInvitationSettings } from './booking.store.ts';
 import { countOpen } from './booking-list.store.ts';
 import { takeInvitationTokens } from './booking-rate-limits.ts';
 import type { Caller } from './caller.ts';
-import { findInvitationSettings } from './invitation-settings.store.ts';
 import { newBooking, placeOfBooking } from './new-booking.ts';
 import { readBooking } from './read-bookings.service.ts';
 
@@ -85,3 +84,22 @@ const tooMany = {
   en: `You can have up to ${maxOpenInvitations} open invitations. Please withdraw one first.`,
   tr: `En fazla ${maxOpenInvitations} açık davetiniz olabilir. Lütfen önce birini geri çekin.`,
 };
+
+export const readInvitationSettings = ({ database }: Platform, creatorId: string): Promise<InvitationSettings> =>
+  findInvitationSettings(database, creatorId);
+
+/** Existing invitations are not affected. */
+export const saveInvitationSettings = (
+  platform: Platform,
+  creatorId: string,
+  settings: InvitationSettings,
+  by: Actor,
+): Promise<InvitationSettings> =>
+  inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['saveInvitationSettings', settings], async () => {
+      const { areWelcome, maxOpen } = settings;
+      await lockAccount(unit, creatorId);
+      await writeInvitationSettings(unit.database, { creatorId, areWelcome: Number(areWelcome), maxOpen });
+      return settings;
+    }),
+  );
