@@ -4,13 +4,8 @@ import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import { bookingsReply } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/roles.ts';
 import { type ListGroup, listGroupsOf, openStates, statesWaitingFor } from '#machines/lifecycles/booking.view.ts';
-import {
-  type ListOwner,
-  newestFirst,
-  orderOf,
-  selectBookings,
-  selectBookingsIn,
-} from '#server/bookings/booking-list.store.ts';
+import { type ListOwner, selectBookings, selectBookingsIn } from '#server/bookings/booking-list.store.ts';
+import { newestFirst, orderOf } from '#server/bookings/list-order.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf } from '#tests/kit/bookings.ts';
