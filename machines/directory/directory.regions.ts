@@ -126,7 +126,7 @@ export const lists = directory.createStateConfig({
         actions: ['leaveList', 'closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
       },
       {
-        guard: { type: 'showsAnotherView', params: parametersOf },
+        guard: { type: 'showsAnotherCreator', params: parametersOf },
         actions: ['closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
       },
     ],

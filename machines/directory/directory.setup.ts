@@ -129,9 +129,8 @@ export const directory = setup({
       creatorIn(parameters) !== null && creatorIn(parameters) !== creatorIn(context.parameters),
     showsAnotherList: ({ context }, parameters: Parameters) =>
       valueIn('list', parameters) !== valueIn('list', context.parameters),
-    showsAnotherView: ({ context }, parameters: Parameters) =>
-      creatorIn(parameters) !== creatorIn(context.parameters) ||
-      valueIn('list', parameters) !== valueIn('list', context.parameters),
+    showsAnotherCreator: ({ context }, parameters: Parameters) =>
+      creatorIn(parameters) !== creatorIn(context.parameters),
   },
 });
 
