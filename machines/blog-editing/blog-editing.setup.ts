@@ -209,8 +209,7 @@ export const editing = setup({
     isSectionShown: ({ context }, section: BlogSectionKey) => isSectionShown(context, section),
     isTripShown: ({ context }, trip: string) => isTripShown(context, trip),
     /** Showing the section would publish items that the saved page hides. */
-    mustAskReveal: ({ context }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) =>
-      isShown && wouldReveal(context, section),
+    mustAskReveal: ({ context }, section: BlogSectionKey) => wouldReveal(context, section),
     isRevealAsked: ({ context }, section: BlogSectionKey) => isConfirmingReveal(context, section),
     /** While the order is saved, one save of the draft can wait. */
     canSave: ({ context: { runningSave, pendingSave, conflict } }) =>

@@ -40,7 +40,7 @@ export const draft = editing.createStateConfig({
     ],
     'section.show': [
       {
-        guard: { type: 'mustAskReveal', params: ({ event }) => event },
+        guard: { type: 'mustAskReveal', params: ({ event }) => event.section },
         actions: { type: 'askReveal', params: ({ event }) => event.section },
       },
       {

@@ -47,7 +47,7 @@ export const saving = editing.createStateConfig({
       {
         guard: 'isSavePending',
         target: '.idle',
-        actions: ['clearRunningSave', 'clearUnconfirmed', 'clearDroppedSteps', 'savePending', 'clearPendingSave'],
+        actions: ['clearUnconfirmed', 'clearDroppedSteps', 'savePending', 'clearPendingSave'],
       },
       {
         target: '.idle',
@@ -90,7 +90,6 @@ export const saving = editing.createStateConfig({
           actions: [
             { type: 'resolveConflict', params: ({ event }) => event.paths },
             { type: 'report', params: { type: 'base.changed' } },
-            { type: 'setRunningSave', params: { isOrderOnly: false } },
             'saveResolved',
             'clearConflict',
           ],
