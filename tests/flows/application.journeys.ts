@@ -102,6 +102,17 @@ export const journeys = journeysOf({
         context: { form: { ...draft, username: 'mia' } },
       });
     },
+    'changes one social account and keeps the others, also when another field is changed'(open) {
+      const social = { instagram: 'deniz', youtube: 'denizsails', tiktok: '' };
+      const page = open({ draft: { ...draft, socialMediaAccounts: social } });
+      const tiktok = { ...draft, socialMediaAccounts: { ...social, tiktok: 'deniz.tok' } };
+      const renamed = { ...tiktok, fullName: 'Deniz Ay' };
+      page.send(
+        { type: 'form.change', field: 'tiktok', change: { socialMediaAccounts: { tiktok: 'deniz.tok' } } },
+        { type: 'form.change', field: 'fullName', change: { fullName: 'Deniz Ay' } },
+      );
+      page.isIn('editing.calm', { effects: [saves(tiktok), saves(renamed)], context: { form: renamed } });
+    },
     'adds a service and takes it off again, and forgets what was wrong with the services'(open) {
       const page = submitted(open);
       page.answer('apply', { ...refused, fields: { services: 'Choose one.' } });

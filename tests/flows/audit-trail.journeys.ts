@@ -69,7 +69,7 @@ export const journeys = journeysOf({
       });
       trail.send({ type: 'filters.reset' });
       trail.isIn('loading', { ...loads(), effects: [writes([])], restarted: ['fetchTrail'] });
-      trail.rejects({ type: 'filters.reset' });
+      trail.rejects({ type: 'filters.reset' }, goTo());
     },
     'searches once no letter was typed for 300 ms, and adds one step to the history'(open) {
       const trail = openTrail(open);

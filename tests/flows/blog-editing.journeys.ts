@@ -172,6 +172,17 @@ function stateAfter(edit: BlogEdit) {
   return effectsOf(edit, {}).length > 0 ? 'idle' : 'confirmed';
 }
 
+/** Takes a part of a journey at a given time. */
+function atTime<Result>(time: number, take: () => Result): Result {
+  const { now } = Date;
+  Date.now = () => time;
+  try {
+    return take();
+  } finally {
+    Date.now = now;
+  }
+}
+
 export const journeys = journeysOf({
   machine: blogEditingMachine,
   file: 'blog-editing/blog-editing.machine.ts',
@@ -224,12 +235,38 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', { context: { draft: { ...inRows(3), ...inFont('Georgia') } } });
       page.wait(1);
       isIn(page, 'idle');
+      const picking = open(input);
+      picking.send(pick('#111111'));
+      isIn(picking, 'pickingColour', { context: { reported: { ...reported, pendingColour: background('#111111') } } });
+    },
+    'knows when the draft was changed last: a look at a section or a save is no change'(open) {
+      const page = atTime(1_000, () => open(input));
+      isIn(page, 'idle', { context: { editedAt: 1_000 } });
+      atTime(2_000, () => page.send(perRow(3)));
+      isIn(page, 'confirmed', { context: { editedAt: 2_000 } });
+      atTime(3_000, () => page.send({ type: 'section.expand', section: 'languages' }, started(inRows(3))));
+      isIn(page, 'confirmed', { saving: 'saving', context: { editedAt: 2_000 } });
     },
     '[DASH-24] saves the whole draft, with the colour that is being picked'(open) {
       const page = open(input);
       page.send(perRow(3), pick('#111111'), save);
       const draft = { ...inRows(3), ...on('#111111') };
       isIn(page, 'idle', { effects: saves(draft), context: { draft, pendingColour: null } });
+    },
+    'saves the colour that is being picked also once an earlier save has ended'(open) {
+      for (const [events, effects] of [
+        [[finished], reports('save.finished')],
+        [[failed()], reports('save.failed')],
+        [
+          [conflicted(), dismiss],
+          [...reports('save.conflicted'), { saving: dismiss }],
+        ],
+      ] as const) {
+        const page = open(input);
+        page.send(perRow(3), save, started(inRows(3)), ...events, pick('#111111'), save);
+        const draft = { ...inRows(3), ...on('#111111') };
+        isIn(page, 'idle', { effects: [...saves(inRows(3)), ...effects, ...saves(draft)], context: { draft } });
+      }
     },
     'saves the answer whether the contacts are public, also where it is what was shown'(open) {
       for (const areShown of [true, false]) {
@@ -519,6 +556,9 @@ export const journeys = journeysOf({
       const ask = { type: 'section.show', section: 'contact', isShown: true } as const;
       const reveal = { type: 'section.reveal', section: 'contact' } as const;
       page.rejects(reveal);
+      const busy = open({ ...input, stored: { ...stored, config: { showEmail: false, showPhoneNumber: false } } });
+      busy.send(perRow(3), started(), ask);
+      isIn(busy, 'confirmed', { saving: 'saving', calls, context: { sectionToReveal: 'contact' } });
       page.send({ type: 'section.expand', section: 'languages' }, ask, ask);
       isIn(page, 'idle', {
         calls,
@@ -647,6 +687,13 @@ export const journeys = journeysOf({
         calls: queue(ofProfile),
         effects: [...baseChanged, { report: { type: 'profile.renamed', name: 'Mia' } }, ...baseChanged],
         context: { savedName: 'Mia' },
+      });
+      const busy = open(withProfile);
+      busy.send(perRow(3), started(), rebased({ profile }, renamed));
+      isIn(busy, 'confirmed', {
+        saving: 'saving',
+        calls: queue(ofProfile),
+        effects: [...baseChanged, { report: { type: 'profile.renamed', name: 'Mia' } }],
       });
     },
     'goes on saving while the draft is edited and undone, and while the config arrives'(open) {
@@ -824,6 +871,7 @@ export const journeys = journeysOf({
       for (const [event, changed] of [
         [{ type: 'profile.text', fullName: 'Ada' }, { fullName: 'Ada' }],
         [{ type: 'profile.choose', profilePicture: folder }, { profilePicture: folder }],
+        [{ type: 'service.toggle', list: 'services', id: 'workshop' }, { services: [...profile.services, 'workshop'] }],
         [{ type: 'level.choose', list: 'languages', id: 'de', level: 'NATIVE' }, { languages: [...languages, german] }],
         [
           { type: 'level.choose', list: 'languages', id: tr, level: 'BEGINNER' },

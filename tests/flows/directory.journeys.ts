@@ -329,6 +329,18 @@ export const journeys = journeysOf({
         closeSearchDialog,
         readAhead('a'),
       ]);
+      directory.send(removed);
+      stays([
+        writeAddress([
+          ['creator', 'a'],
+          ['list', 'shortlist'],
+        ]),
+      ]);
+      directory.send(goTo(['creator', 'a'], ['list', 'shortlist']), goTo(['creator', 'a']));
+      stays([
+        ...[fetchListed('z'), leaveList, ...closeDialogs, readAhead('a')],
+        ...[fetchDetails(), leaveList, ...closeDialogs, readAhead('a')],
+      ]);
       directory.send(goTo(['creator', 'b']));
       directory.isIn(at('open'), {
         ...overProfile('b', [fetchDetails(), ...closeDialogs, readAhead('b')]),

@@ -217,6 +217,45 @@ export const journeys = journeysOf({
         list.isIn('loading', { ...loading({ query }), ...reports(ab, started({ query })) });
       }
     },
+    '[FILTER-15] clears the filters also while the search waits or after it failed, and only where there are any'(
+      open,
+    ) {
+      const reset = { type: 'filters.reset' } as const;
+      const reload = (list: List) => {
+        list.send(load);
+        list.fail('fetchCreators');
+      };
+      const reloads = [{ type: 'filters.applied' }, started({ query: onlySailing })];
+      const places: [before: (list: List) => void, reported: object[]][] = [
+        [() => {}, []],
+        [(list) => list.send({ type: 'search.change', search: '' }), [changed]],
+        [reload, reloads],
+        [
+          (list) => {
+            reload(list);
+            list.send(dismiss);
+          },
+          reloads,
+        ],
+        [
+          (list) => {
+            list.send(more);
+            list.fail('fetchMore');
+          },
+          [],
+        ],
+      ];
+      for (const [before, reported] of places) {
+        const unfiltered = loaded(open);
+        before(unfiltered);
+        unfiltered.rejects(reset);
+        const list = open({ searchQuery: '', sortBy: 'default', filters: sailing });
+        list.answer('fetchCreators', page);
+        before(list);
+        list.send(reset);
+        list.isIn('loading', { ...loading(), ...reports(ab, ...reported, started()) });
+      }
+    },
     '[DISC-37] sorts the list at once'(open) {
       const list = loaded(open);
       list.send({ type: 'sort.change', sort: 'trips_high_to_low' });

@@ -123,6 +123,14 @@ export const journeys = journeysOf({
         ...signedIn,
         context: { session: { ...session, user: { ...session.user, name: 'Deniz A.' } } },
       });
+      const early = restored(open);
+      early.send({ type: 'session.rename', name: 'Deniz Ada' });
+      early.isIn('signedIn.checking', {
+        ...signedIn,
+        calls: { checkSession: { token: 'token-1', currentBlog: 'deniz' } },
+        effects: [starts, { storeUser: undefined }],
+        context: { session: renamed },
+      });
       const signedOff = open();
       signedOff.answer('restoreSession', { kind: 'none' });
       signedOff.rejects(

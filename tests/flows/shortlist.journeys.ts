@@ -308,6 +308,21 @@ export const journeys = journeysOf({
       list.send({ type: 'list.leave' });
       list.isIn('saving', { ...saving(back), context: { removed: {}, places: [], toggled: null } });
     },
+    'keeps the places of creators who are removed one after the other, before the server has answered'(open) {
+      const three = { a: entry('Sea'), b: { ...entry('Hills'), listId: 'summer' }, c: entry() };
+      const list = open();
+      list.answer('fetchShortlist', { ...fetched, list: three });
+      const takeA = { ...takeOff, id: 'a' };
+      list.send(change(takeA), change(takeOff));
+      list.isIn('saving', {
+        ...saving(takeA, reported('a', 'b', 'c'), stored(), stored(takeA), stored(takeA, takeOff)),
+        context: {
+          removed: { a: null, b: 'summer' },
+          places: ['a', 'b', 'c'],
+          toggled: { id: 'b', isListed: false, listId: 'summer' },
+        },
+      });
+    },
     'refreshes the list after a change in another tab, while the old one remains on screen'(open) {
       const list = open();
       list.rejects(expire);
@@ -344,7 +359,7 @@ export const journeys = journeysOf({
       list.answer('saveEntry', { kind: 'list', list: inSummer, lists: [summer] });
       list.isIn('ready.calm', {
         effects: [stored(moveToSummer), reported('b'), stored()],
-        context: { list: inSummer, lists: [summer] },
+        context: { list: inSummer, lists: [summer], removed: {}, places: [], toggled: null },
       });
       const back = { ...moveToSummer, listId: null };
       list.send(change(back));

@@ -70,11 +70,14 @@ export const journeys = journeysOf({
         const form = open({ ...fresh, source });
         form.isIn('loading', loading(source));
         form.rejects(submit, { type: 'form.start' });
-        const days = [offered];
-        form.answer('fetchPrefill', { kind: 'found', prefill: { ...prefill, days } });
+        const known = {
+          days: [offered],
+          stays: [{ _id: 'stay-2', cityName: 'Rize', checkIn: '2026-06-13', checkOut: '2026-06-15' }],
+        };
+        form.answer('fetchPrefill', { kind: 'found', prefill: { ...prefill, ...known } });
         form.isIn('editing.calm', {
           ...idle,
-          context: { draft: { ...blank, ...prefill.draft }, about: prefill.about, days, trips },
+          context: { draft: { ...blank, ...prefill.draft }, about: prefill.about, trips, ...known },
         });
       }
     },
@@ -117,6 +120,36 @@ export const journeys = journeysOf({
       form.send({ type: 'field.change', change: { deliverables } });
       form.rejects({ type: 'deliverable.add' });
       form.isIn('editing.calm', { ...idle, effects: [saved(withList(deliverables))] });
+      const second = empty(open);
+      second.send(change({ deliverables: [reel] }), { type: 'deliverable.add' });
+      second.isIn('editing.calm', {
+        ...idle,
+        effects: [saved(withList([reel])), saved(withList([reel, post]))],
+        context: { draft: withList([reel, post]) },
+      });
+    },
+    'adds and removes a deliverable while a trip is read, and under the message of a rejection'(open) {
+      const post = { platform: 'instagram', kind: 'post', count: 1 } as const;
+      const chosen = { ...blank, tripId: 'trip-2' };
+      const added = { ...chosen, deliverables: [post] };
+      const filling = loading({ ...blankRequest, tripId: 'trip-2' });
+      const form = empty(open);
+      form.send({ type: 'trip.choose', tripId: 'trip-2' }, { type: 'deliverable.add' });
+      form.isIn('editing.filling', { ...filling, effects: [saved(chosen), saved(added)] });
+      form.send({ type: 'deliverable.remove', index: 0 });
+      form.isIn('editing.filling', { ...filling, effects: [saved(chosen)] });
+      form.answer('fetchPrefill', { kind: 'found', prefill });
+      const filled = { ...chosen, ...prefill.draft };
+      form.isIn('editing.calm', { ...idle, effects: [saved(filled)], context: { draft: filled } });
+      const rejected = filledIn(open);
+      rejected.send(submit);
+      rejected.answer('submitStay', { kind: 'refused', message: 'Please check.', fields: {} });
+      rejected.send({ type: 'deliverable.add' }, { type: 'deliverable.remove', index: 1 });
+      rejected.isIn('editing.refused', {
+        ...idle,
+        effects: [saved(complete), saved({ ...complete, deliverables: [...rest.deliverables, post] }), saved(complete)],
+        context: { message: 'Please check.' },
+      });
     },
     'loads again after a failure, and starts an empty request when nothing is found'(open) {
       const form = open({ ...fresh, source: fromTrip });

@@ -18,7 +18,12 @@ const heardByPage = 'journeys run without a page; tests/paths/kept-blog-draft.te
 
 /** Mistakes that no suite notices, each with the reason why it changes nothing. */
 export const letPass: Record<string, Record<string, string>> = {
-  session: { 'signedIn: starts in confirmed': named, 'signedIn: starts in lapsed': named },
+  session: {
+    'signedIn: starts in confirmed': named,
+    'signedIn: starts in lapsed': named,
+    'session.actions.rememberName.session: session && { ...session, user: { ...session.user, name } } → { ...session, user: { ...session.user, name } }':
+      'does not compile: a name is saved only while signed in, but the types do not know it',
+  },
   'own-questions': {
     'mayMove.state: { value: question.state, context: {} } → ({ value: question.state })': 'the chart has no context',
     'mayMove: { ...request, type: "question.answer" } → ({ type: "question.answer" })':
@@ -46,13 +51,19 @@ export const letPass: Record<string, Record<string, string>> = {
     ]),
   ),
   'blog-editing': {
-    'always: #1 lacks action 1': heardByPage,
-    'blogEditingMachine.always.actions.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ unsaved: unsavedDraft(context), language: settingsIn(context).setti':
-      heardByPage,
-    'blogEditingMachine.always.actions.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ type: "draft.changed", language: settingsIn(context).settings.langu':
-      heardByPage,
-    'blogEditingMachine.always.actions.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ type: "draft.changed", unsaved: unsavedDraft(context) })':
-      heardByPage,
+    'always: #2 lacks action 2': heardByPage,
+    'always: #3 lacks action 1': heardByPage,
+    ...Object.fromEntries(
+      [
+        'unsaved: unsavedDraft(context), language: settingsIn(context).setti',
+        'type: "draft.changed", language: settingsIn(context).settings.langu',
+        'type: "draft.changed", unsaved: unsavedDraft(context) })',
+      ].map((rest) => [
+        `reportDraft.params: { type: "draft.changed", unsaved: unsavedDraft(context), language: set → ({ ${rest}`,
+        heardByPage,
+      ]),
+    ),
+    'blogEditingMachine.context.editedAt: 0 → 1': 'the first step sets it, before anything is shown',
   },
   'cover-upload': { 'failed: starts in refused': named },
   'stay-form': {
@@ -69,7 +80,6 @@ export const letPass: Record<string, Record<string, string>> = {
   comparison: { 'address.change: #0 to #comparison.ready': 'only that state has an answer' },
   directory: {
     'profile.open.address.change: #0 to #directory.profile.closed': eitherWay,
-    ...regionsEnteredAgain('lists.list.removed', ['counts', 'filters', 'profile.closed', 'search']),
     ...regionsEnteredAgain('profile.open.address.change', ['counts', 'filters', 'lists', 'search']),
     ...regionsEnteredAgain('profile.open.always', ['counts', 'filters', 'lists', 'search']),
     ...regionsEnteredAgain('search.page.appended', ['counts', 'filters', 'lists', 'profile.closed']),

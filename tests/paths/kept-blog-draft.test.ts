@@ -40,6 +40,8 @@ it('a page hears each change of the draft, with what is unsaved and in which lan
   expect(heard).toEqual([clean, { type: 'draft.changed', unsaved, language: 'tr' }]);
   editing?.send({ type: 'section.expand', section: 'languages' });
   expect(heard).toHaveLength(2);
+  editing?.send({ type: 'colour.pick', edit: { type: 'page.background', colour: '#111111' } });
+  expect(heard.at(-1)?.unsaved?.draft).toEqual({ language: 'tr', ...onNight });
 });
 
 describe('a draft that a reload finds again', () => {
