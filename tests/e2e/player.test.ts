@@ -255,7 +255,7 @@ describe('[BEYOND-83] playing all paths', () => {
     await button(page, 'Fail').click();
     await page.getByText('Failed on').waitFor();
     await page.goto('/qa/play?flow=copying');
-    const { pathList } = await read<FlowDetails>('/api/qa/flows/copying');
+    const { title, pathList } = await read<FlowDetails>('/api/qa/flows/copying');
     const count = pathList.length;
     await page.getByText(`0 of ${count} paths played`).waitFor();
     await page.getByLabel('Your name').fill('Mia');
@@ -267,6 +267,10 @@ describe('[BEYOND-83] playing all paths', () => {
     await failed.getByText('Picture').click();
     await failed.frameLocator('iframe').getByRole('button').first().waitFor();
     expect(await barriersOf(page)).toEqual([]);
+    const last = pathList.at(-1)?.steps.at(-1);
+    expect(await failed.getByRole('rowheader').textContent()).toBe(
+      `${title}: ${last?.words} → ${last?.state}copying, path ${count}`,
+    );
     await failed.getByRole('link').click();
     await page.getByRole('heading', { name: `Path ${count}` }).waitFor();
     // What a person found stays.

@@ -9,6 +9,7 @@ import { flows, journeys } from '#tests/kit/flows.ts';
 import { openTestPlatform } from '#tests/kit/server.ts';
 import { detailsOf } from '#tests/qa/catalogue.ts';
 import { changesRoutes } from '#tests/qa/changes.routes.ts';
+import { versionsIn } from '#tests/qa/earlier-flows.ts';
 import { guardWorkbench } from '#tests/qa/guard-workbench.ts';
 
 const name = 'toast';
@@ -79,6 +80,17 @@ const released = {
   paths: [{ number: 4, arrows: ['shown__held --> shown__passing: toast.release'] }],
   untaken: [],
 };
+
+it('[BEYOND-83] the version of a result says so where a file was changed since its commit', async () => {
+  const { currentCommit } = versionsIn(checkout);
+  const head = git('rev-parse', 'HEAD').toString().trim();
+  expect(await currentCommit()).toBe(head);
+  writeFileSync(join(checkout, 'docs/machines/toast.md'), 'Changed.\n');
+  expect(await currentCommit()).toBe(`${head}-dirty`);
+  git('checkout', '--quiet', '.');
+  expect(await currentCommit()).toBe(head);
+  expect(await versionsIn(built).currentCommit()).toBeNull();
+});
 
 describe('[BEYOND-78] what changed', () => {
   it('since a tag, and which paths take it', async () => {

@@ -111,5 +111,5 @@ it('[BEYOND-83] saves results as a file with what they say, and lists them', asy
   expect(JSON.parse(readFileSync(join(folder, '../results', file), 'utf8'))).toEqual({ by: 'Mia Noor', results });
   expect(await (await fetch(address)).json()).toEqual([{ file, by: 'Mia Noor', results }]);
   expect((await send({ by: 'Mia', results: [{ flow: 'login' }] })).status).toBe(400);
-  expect((await (await fetch(`${origin}/api/qa/version`)).json()).commit).toMatch(/^[0-9a-f]{40}$/);
+  expect((await (await fetch(`${origin}/api/qa/version`)).json()).commit).toMatch(/^[0-9a-f]{40}(-dirty)?$/);
 });

@@ -12,6 +12,7 @@ import type { Journeys } from '#tests/kit/journey.ts';
 import type { Model } from '#tests/kit/model.ts';
 import { coveringPaths, type PathStep } from '#tests/kit/paths.ts';
 import { leavesOf } from '#tests/kit/say.ts';
+import type { Driver } from '#tests/kit/verbs.ts';
 import { arrowsTaken } from './arrows-taken.ts';
 import type { EventReference, FlowDetails, FlowSummary, StepDetails } from './flow-details.ts';
 import { layOut } from './lay-out.ts';
@@ -65,15 +66,32 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     requirements: [...new Set(journeys.titles.flatMap(idsIn))].sort(),
     arrows: arrowLinesOf(model.machine, statesIn(model.machine.root).flatMap(transitionsOf)),
   };
-  return { ...details, phrases: phrasesOf(details, Object.keys(model.cases)) };
+  return { ...details, phrases: phrasesOf(details, [...(await controlsOf(flow)), ...Object.keys(model.cases)]) };
+}
+
+const verbs = ['press', 'pressTwice', 'pressFirst', 'fill', 'refill', 'leave', 'choose', 'attach'];
+
+/** The buttons and fields that a person uses in the flow, by their names. */
+async function controlsOf({ model, gestures = {} }: Flow): Promise<Set<string>> {
+  const names = new Set<string>();
+  const note = (verb: string) => async (name: unknown) => {
+    if (verbs.includes(verb) && typeof name === 'string') names.add(name);
+  };
+  const hand = new Proxy({}, { get: (_, verb) => note(String(verb)) }) as Driver;
+  for (const [type, gesture] of Object.entries(gestures))
+    for (const payload of model.cases[type] ?? []) {
+      // There is no page: a gesture that looks at one fails there.
+      await gesture(hand, { type, ...payload }).catch(() => {});
+    }
+  return names;
 }
 
 /** What a tester may search for. */
-function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'>, events: string[]): string[] {
+function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'>, others: string[]): string[] {
   const steps = pathList.flatMap(({ steps: own }) => own.map(({ words }) => words));
   const shown = stateList.flatMap(({ name, texts, buttons }) => [name, ...texts, ...buttons]);
   const calls = answers.map(({ call }) => call);
-  return [...new Set([...shown, ...steps, ...calls, ...events.filter((type) => !type.startsWith('xstate.'))])];
+  return [...new Set([...shown, ...steps, ...calls, ...others.filter((type) => !type.startsWith('xstate.'))])];
 }
 
 export const summaryOf = (details: FlowDetails): FlowSummary => {

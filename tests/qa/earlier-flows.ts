@@ -15,8 +15,9 @@ export function versionsIn(folder: string) {
   return {
     isCheckout: async (): Promise<boolean> => (await git('rev-parse', '--show-cdup'))?.trim() === '',
 
-    /** The commit that is checked out; null outside of a checkout. */
-    currentCommit: async (): Promise<string | null> => (await git('rev-parse', 'HEAD'))?.trim() ?? null,
+    /** The commit that is checked out, with “-dirty” where a file of it was changed since; null outside of a checkout. */
+    currentCommit: async (): Promise<string | null> =>
+      (await git('describe', '--always', '--dirty', '--exclude=*', '--abbrev=40'))?.trim() ?? null,
 
     /** The newest tag, or the commit before this one. */
     defaultVersion: async (): Promise<string> => (await git('tag', '--sort=-creatordate'))?.split('\n')[0] || 'HEAD~1',

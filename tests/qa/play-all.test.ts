@@ -3,7 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 import type { Result } from './result.ts';
 import { type PlayedPath, playAllMachine } from './web/play-all.machine.ts';
 
-const paths = [1, 2, 3].map((number): PlayedPath => ({ flow: 'login', number, path: { name: '', steps: [] } }));
+const paths = [1, 2, 3].map(
+  (number): PlayedPath => ({ flow: 'login', title: 'Login', number, path: { name: '', steps: [] } }),
+);
 const resultOf = (number: number): Result => ({
   ...{ flow: 'login', target: `path ${number}`, note: '', at: number },
   verdict: number === 2 ? 'failed' : 'passed',

@@ -1,13 +1,16 @@
 import { languages } from '#contract/language.ts';
 import * as z from '#rules/zod.ts';
 
-const line = z.string().check(z.maxLength(500));
+const maxLine = 500;
+const line = z.string().check(z.maxLength(maxLine));
 
 /** What was found about a path. */
 export const resultSchema = z.strictObject({
   flow: line,
   /** What was played: "path 7" or "state open.sending". */
   target: line,
+  /** The same in words, as they were then; results of earlier versions do not say it. */
+  title: z.optional(line),
   verdict: z.enum(['passed', 'failed']),
   note: z.string().check(z.maxLength(2_000)),
   at: z.int(),
@@ -31,6 +34,9 @@ export interface ResultFile {
   file: string;
   results: Result[];
 }
+
+/** The words for a path or a state of a flow, in one line. */
+export const titleOf = (flow: string, what: string): string => `${flow}: ${what}`.slice(0, maxLine);
 
 /** Where the player shows what a result is about. */
 export function addressOf({ flow, target, step }: Pick<Result, 'flow' | 'target' | 'step'>): string {

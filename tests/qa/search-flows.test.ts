@@ -3,7 +3,7 @@ import { flows, journeys } from '#tests/kit/flows.ts';
 import { detailsOf } from './catalogue.ts';
 import { searchFlows } from './search-flows.ts';
 
-const names = ['email-verification', 'discovery', 'blog-saving', 'bank-details', 'copying'];
+const names = ['email-verification', 'discovery', 'blog-saving', 'bank-details', 'copying', 'saved-searches'];
 const all = await Promise.all(
   names.map((name) => {
     const [flow, own] = [flows[name], journeys[name]];
@@ -22,6 +22,8 @@ describe('[BEYOND-79] the search of the workbench', () => {
     ['code expired', ['email-verification']],
     ['pagination', ['discovery']],
     ['dashboard save', ['blog-saving']],
+    ['rename divers', ['saved-searches']],
+    ['search creators', ['discovery']],
     ['no such word', []],
   ])('finds “%s”', (query, wanted) => {
     const found = namesFor(query);

@@ -4,7 +4,7 @@ import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
 
 const at = Date.parse('2026-03-01T09:30:00Z');
 const results: Result[] = [
-  { flow: 'toast', target: 'path 10', verdict: 'passed', note: '', at },
+  { flow: 'toast', target: 'path 10', title: 'Toast: Press Undo → hidden', verdict: 'passed', note: '', at },
   { flow: 'toast', target: 'path 2', verdict: 'failed', note: 'It stays.\n\nSeen twice.', at },
   { flow: 'login', target: 'state form.ready & sent', verdict: 'passed', note: '', at },
 ];
@@ -24,7 +24,7 @@ it('writes the results of each flow in the order of its paths, with their notes'
 - [path 2](http://localhost:3000/qa/toast?path=2): **failed** on 2026-03-01 09:30 UTC
   > It stays.
   > Seen twice.
-- [path 10](http://localhost:3000/qa/toast?path=10): **passed** on 2026-03-01 09:30 UTC
+- [Toast: Press Undo → hidden](http://localhost:3000/qa/toast?path=10): **passed** on 2026-03-01 09:30 UTC
 `);
 });
 

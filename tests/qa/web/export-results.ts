@@ -33,8 +33,8 @@ const inOrder = (results: readonly Result[]): Result[] =>
   );
 
 function lineOf(result: Result, origin: string): string {
-  const { target, verdict, note, at } = result;
-  const link = `[${target}](${origin}/qa/${addressOf(result)})`;
+  const { target, title = target, verdict, note, at } = result;
+  const link = `[${title}](${origin}/qa/${addressOf(result)})`;
   const lines = note.split('\n').filter((line) => line.trim() !== '');
   return [
     `- ${link}: **${verdict}** on ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { count } from '../changes-as-markdown.ts';
+import { endOf } from '../end-of.ts';
 import type { FlowDetails, PathDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
 import { scrolls, table } from './frame.css.ts';
@@ -53,12 +54,6 @@ const Paths = ({ flow }: FlowProps) => (
     </ol>
   </section>
 );
-
-/** What a path is about: its last step, and the state that this leads to. */
-function endOf({ steps }: PathDetails): string {
-  const last = steps.at(-1);
-  return last ? `${last.words} → ${last.state}` : '';
-}
 
 function earlierSteps({ steps }: PathDetails): string {
   const earlier = steps.slice(1, -1).map(({ words }) => words);

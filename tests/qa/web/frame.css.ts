@@ -36,7 +36,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 globalStyle(`${table} th[scope=row]`, { fontWeight: 600 });
-export const foundPhrases = style({ fontWeight: 400, color: theme.colour.muted });
+export const small = style({ fontWeight: 400, color: theme.colour.muted });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 export const pictured = style({ minInlineSize: '36rem' });
 export const scrolls = style({ overflowX: 'auto' });

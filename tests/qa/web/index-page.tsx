@@ -5,7 +5,7 @@ import type { FlowSummary } from '../flow-details.ts';
 import type { Result } from '../result.ts';
 import { searchFlows } from '../search-flows.ts';
 import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
-import { foundPhrases, number, row, scrolls, search, table } from './frame.css.ts';
+import { number, row, scrolls, search, small, table } from './frame.css.ts';
 import { lastResultOf, readResults } from './results.ts';
 import { SaveLink } from './save-link.tsx';
 
@@ -116,7 +116,7 @@ const FlowRow = ({
   <tr>
     <th scope="row">
       <Link to={`/${name}`}>{title}</Link>
-      {phrases.length > 0 ? <div className={foundPhrases}>{phrases.join(' · ')}</div> : null}
+      {phrases.length > 0 ? <div className={small}>{phrases.join(' · ')}</div> : null}
     </th>
     <td>{address}</td>
     <td className={number}>{states}</td>

@@ -3,9 +3,11 @@ import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { count } from '../changes-as-markdown.ts';
+import { endOf } from '../end-of.ts';
+import { titleOf } from '../result.ts';
 import { row, search } from './frame.css.ts';
 import { playAll } from './play-all.actors.ts';
-import type { Choice } from './play-all.machine.ts';
+import type { Choice, PlayedPath } from './play-all.machine.ts';
 import { frameName } from './player.actors.ts';
 import { frame, frameBox, frameHeight, frameWidth } from './player.css.ts';
 import { ResultTable } from './result-table.tsx';
@@ -23,8 +25,8 @@ function choiceIn(params: URLSearchParams): Choice {
   return version ? { kind: 'since', version } : { kind: 'all' };
 }
 
-const titleOf = (choice: Choice): string => {
-  if (choice.kind === 'flow') return `All paths of ${choice.name}`;
+const headingOf = (choice: Choice, [first]: readonly PlayedPath[]): string => {
+  if (choice.kind === 'flow') return `All paths of ${first?.title ?? choice.name}`;
   return choice.kind === 'since' ? `Paths that changed since ${choice.version}` : 'All paths of all flows';
 };
 
@@ -43,7 +45,7 @@ function PlayAll({ choice }: { choice: Choice }) {
   return (
     <main>
       <title>Play all – QA workbench</title>
-      <h1>{titleOf(choice)}</h1>
+      <h1>{headingOf(choice, paths)}</h1>
       <form className={row} onSubmit={start} aria-label="Play all">
         <label htmlFor="by">Your name</label>
         <input id="by" name="by" className={search} defaultValue={readTester()} maxLength={100} />
@@ -67,7 +69,9 @@ function PlayAll({ choice }: { choice: Choice }) {
       </form>
       <p role="status">
         {results.length} of {count(paths.length, 'path')} played, {failed.length} failed.{' '}
-        {snapshot.matches('playing') && current ? `Now: ${current.flow}, path ${current.number}.` : (message ?? '')}
+        {snapshot.matches('playing') && current
+          ? `Now: ${titleOf(current.title, endOf(current.path))}.`
+          : (message ?? '')}
       </p>
       {results.length > 0 ? <ResultTable results={results.toReversed()} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}

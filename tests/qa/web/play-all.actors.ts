@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import { endOf } from '../end-of.ts';
 import type { FlowDetails, FlowSummary, StepDetails } from '../flow-details.ts';
-import type { Result } from '../result.ts';
+import { type Result, titleOf } from '../result.ts';
 import type { Sight, Stage } from '../stage.ts';
 import { pictureOf } from './picture-of.ts';
 import { type Choice, type PlayedPath, playAllMachine } from './play-all.machine.ts';
@@ -55,15 +56,18 @@ async function changedPaths(version: string): Promise<PlayedPath[]> {
   return found.flat();
 }
 
-function pathIn({ name, pathList }: FlowDetails, number: number): PlayedPath {
+function pathIn({ name, title, pathList }: FlowDetails, number: number): PlayedPath {
   const path = pathList[number - 1];
   if (!path) throw new Error(`The flow "${name}" has no path ${number}.`);
-  return { flow: name, number, path };
+  return { flow: name, title, number, path };
 }
 
 /** Takes each step, and compares what the screen shows then with what is expected. */
-async function play({ flow, number, path }: PlayedPath, signal: AbortSignal): Promise<Result> {
-  const result = { flow, target: `path ${number}`, language: 'en' as const, at: Date.now(), isPlayed: true };
+async function play({ flow, title, number, path }: PlayedPath, signal: AbortSignal): Promise<Result> {
+  const result = {
+    ...{ flow, target: `path ${number}`, title: titleOf(title, endOf(path)) },
+    ...{ language: 'en' as const, at: Date.now(), isPlayed: true },
+  };
   const failed = (step: number, note: string, width: number): Result => ({
     ...{ ...result, step, note, width },
     verdict: 'failed',

@@ -8,6 +8,8 @@ export type Choice = { kind: 'all' } | { kind: 'flow'; name: string } | { kind: 
 
 export interface PlayedPath {
   flow: string;
+  /** The title of the flow. */
+  title: string;
   number: number;
   path: PathDetails;
 }

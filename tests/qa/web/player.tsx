@@ -1,6 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
+import { endOf } from '../end-of.ts';
 import type { FlowDetails, StepDetails } from '../flow-details.ts';
+import { titleOf } from '../result.ts';
 import { Diagrams } from './diagrams.tsx';
 import { LookBack } from './look-back.tsx';
 import { Pictures } from './pictures.tsx';
@@ -15,6 +17,8 @@ interface Target {
   /** Its name in the results. */
   name: string;
   title: string;
+  /** What the title of its results says after that of the flow. */
+  about: string;
   /** The state that the steps lead to; null for a path. */
   state: string | null;
   steps: readonly StepDetails[];
@@ -39,13 +43,21 @@ function targetIn(flow: FlowDetails, params: URLSearchParams): Target | null {
   const number = Number(params.get('path'));
   const path = flow.pathList[number - 1];
   if (path)
-    return { name: `path ${number}`, title: `Path ${number}`, state: null, steps: path.steps, firstPosition: 0 };
+    return {
+      name: `path ${number}`,
+      title: `Path ${number}`,
+      about: endOf(path),
+      state: null,
+      steps: path.steps,
+      firstPosition: 0,
+    };
   const state = flow.stateList.find(({ name }) => name === params.get('state'));
   if (!state) return null;
   const { name, way } = state;
   return {
     name: `state ${name}`,
     title: `The shortest way to “${name}”`,
+    about: `the shortest way to ${name}`,
     state: name,
     steps: way,
     firstPosition: way.length - 1,
@@ -60,7 +72,7 @@ interface PlayerProps {
 
 const languageIn = (params: URLSearchParams) => (params.get('language') === 'tr' ? 'tr' : 'en');
 
-function PlayerOf({ flow, target: { name, title, state, steps }, position: firstPosition }: PlayerProps) {
+function PlayerOf({ flow, target: { name, title, about, state, steps }, position: firstPosition }: PlayerProps) {
   const [params] = useSearchParams();
   const actor = useActorRef(player, {
     input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: languageIn(params) },
@@ -104,7 +116,14 @@ function PlayerOf({ flow, target: { name, title, state, steps }, position: first
           />
           <Lines title="Effects" lines={sight?.effects ?? []} />
           <Recording player={actor} />
-          <Verdict flow={flow.name} target={name} step={position} language={language} width={width} />
+          <Verdict
+            flow={flow.name}
+            target={name}
+            title={titleOf(flow.title, about)}
+            step={position}
+            language={language}
+            width={width}
+          />
         </div>
         <div>{sight ? <LookBack sight={sight} width={width} /> : null}</div>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { addressOf, type Result } from '../result.ts';
-import { pictured, scrolls, table } from './frame.css.ts';
+import { pictured, scrolls, small, table } from './frame.css.ts';
 import { Picture } from './picture.tsx';
 import { missing, present } from './player.css.ts';
 
@@ -28,12 +28,16 @@ export const ResultTable = ({ results }: { results: readonly Result[] }) => (
   </div>
 );
 
+const nameOf = ({ flow, target }: Result): string => `${flow}, ${target}`;
+
+/** A commit by its first digits; what follows them says that files were changed. */
+const shortCommit = (commit: string | null | undefined) => commit?.replace(/^([0-9a-f]{8})[0-9a-f]*/, '$1');
+
 const ResultRow = (result: Result) => (
   <tr>
     <th scope="row">
-      <Link to={`/${addressOf(result)}`}>
-        {result.flow}, {result.target}
-      </Link>
+      <Link to={`/${addressOf(result)}`}>{result.title ?? nameOf(result)}</Link>
+      {result.title === undefined ? null : <div className={small}>{nameOf(result)}</div>}
     </th>
     <td className={result.verdict === 'passed' ? present : missing}>
       {result.verdict === 'passed' ? '✓ Passed' : '✗ Failed'}
@@ -50,7 +54,7 @@ const ResultRow = (result: Result) => (
       )}
     </td>
     <td>{result.step}</td>
-    <td>{result.commit?.slice(0, 8)}</td>
+    <td>{shortCommit(result.commit)}</td>
     <td>{result.language}</td>
     <td>{result.width}</td>
     <td>{result.by}</td>

@@ -7,6 +7,7 @@ import { readTester, readVersion, saveResult, saveTester, useResults } from './r
 interface VerdictProps {
   flow: string;
   target: string;
+  title: string;
   step: number;
   language: 'en' | 'tr';
   width: number;

@@ -1,0 +1,7 @@
+import type { PathDetails } from './flow-details.ts';
+
+/** What a path is about: its last step, and the state that this leads to. */
+export function endOf({ steps }: PathDetails): string {
+  const last = steps.at(-1);
+  return last ? `${last.words} → ${last.state}` : '';
+}
