@@ -22,10 +22,11 @@ const parametersOf = ({ query, sort, page, after }: PageInput): URLSearchParams 
     ...(after === null ? [] : [['after', after]]),
   ]);
 
-const pageOf = ({ data, total, totalPages, tripTypes, relaxations = [] }: CreatorsReply): DirectoryPage => ({
+const pageOf = ({ data, total, totalPages, search, tripTypes, relaxations = [] }: CreatorsReply): DirectoryPage => ({
   creators: data,
   total,
   totalPages,
+  search,
   tripTypes,
   relaxations,
 });

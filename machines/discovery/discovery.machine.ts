@@ -24,6 +24,8 @@ export interface DirectoryPage {
   creators: CreatorItem[];
   total: number;
   totalPages: number;
+  /** What the server searched for, if it says so. */
+  search?: string | undefined;
   tripTypes: string[];
   relaxations: Relaxation[];
 }
@@ -51,6 +53,8 @@ interface Types {
     filters: DirectoryFilters;
     applied: DirectoryFilters;
     searchResults: CreatorItem[];
+    /** For what was typed, and for what the server searched, which may be a word without its typing error. */
+    answeredSearch: { typed: string; used: string } | null;
     currentPage: number;
     totalPages: number;
     totalCreators: number;
@@ -93,9 +97,10 @@ const discovery = setup({
       return { searchQuery: search, filters };
     }),
     applyFilters: assign(({ context }) => ({ applied: context.filters })),
-    takeFirstPage: assign((_, page: DirectoryPage) => ({
+    takeFirstPage: assign(({ context: { searchQuery: typed } }, page: DirectoryPage) => ({
       ...pageFacts(page),
       searchResults: page.creators,
+      answeredSearch: page.search === undefined ? null : { typed, used: page.search },
       currentPage: 1,
     })),
     takeNextPage: assign(({ context }, page: DirectoryPage) => {
@@ -156,6 +161,7 @@ export const discoveryMachine = discovery.createMachine({
     ...input,
     applied: input.filters,
     searchResults: [],
+    answeredSearch: null,
     currentPage: 1,
     totalPages: 0,
     totalCreators: 0,

@@ -63,3 +63,12 @@ it('[DISC-41, DISC-42] sorts what is loaded, also on a server that does not sort
   expect(inOrder('trips_high_to_low', 'loading')).toEqual(low);
   expect(inOrder('default')).toEqual(low);
 });
+
+it('[BEYOND-86] shows all that the server found for the text as it stands, and compares what is typed after it', () => {
+  const searchResults = creators.slice(0, 3);
+  const answered = { searchResults, filters: noFilters, answeredSearch: { typed: 'kas', used: 'kas' } };
+  const shownFor = (searchQuery: string) =>
+    namesOf(visibleCreators(snapshotOf({ ...answered, searchQuery }), { found, services }));
+  expect(shownFor('kas')).toEqual(namesOf(searchResults));
+  expect(shownFor('ka')).toEqual(['Selin Kaya']);
+});

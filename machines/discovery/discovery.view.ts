@@ -48,7 +48,8 @@ export function visibleCreators(
   snapshot: DiscoverySnapshot,
   { found, services }: { found: Found; services: readonly ServiceItem[] },
 ): CreatorItem[] {
-  const { searchResults: results, filters, searchQuery: search, sortBy } = snapshot.context;
+  const { searchResults: results, filters, sortBy } = snapshot.context;
+  const search = searchToCompare(snapshot);
   // The list keeps its order until the next answer, so that cards move only once.
   const sort = snapshot.matches('waiting') || snapshot.matches('loading') ? 'default' : sortBy;
   const wanted = { results, found, filters, services, search };
@@ -60,6 +61,14 @@ export function visibleCreators(
   recent = [made, ...recent.filter((each) => each.results === results)].slice(0, mostRecent);
   return made.inOrder;
 }
+
+/** What the server has searched for is not compared again: it knows more words of a creator than the list holds. */
+const searchToCompare = ({ context: { answeredSearch, searchQuery } }: DiscoverySnapshot): string =>
+  answeredSearch?.typed === searchQuery ? '' : searchQuery;
+
+/** The search in place of which the server searched for something else. */
+export const correctedSearch = ({ context: { answeredSearch, searchQuery } }: DiscoverySnapshot): string | null =>
+  answeredSearch?.typed === searchQuery && answeredSearch.used !== searchQuery ? answeredSearch.used : null;
 
 type Wanted = Omit<Derived, 'creators' | 'sort' | 'inOrder'>;
 

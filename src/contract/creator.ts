@@ -181,6 +181,10 @@ export const creatorsReply = z.object({
   total: z.int(),
   page: z.int(),
   totalPages: z.int(),
+  search: z
+    .string()
+    .optional()
+    .describe('What was searched for: a word that no creator has is replaced by one that differs in a letter.'),
   tripTypes: z.array(z.string()).describe('Every type of trip in the directory.'),
   relaxations: z
     .array(relaxation)

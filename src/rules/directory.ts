@@ -12,7 +12,9 @@ import {
   platforms,
   rangeFilters,
 } from '#contract/directory-choices.ts';
+import { languages } from '#contract/language.ts';
 import { recordOf } from '#contract/record-of.ts';
+import { cityNameIn } from './city-name.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 import { fold } from './fold.ts';
 import { serviceCode } from './service-code.ts';
@@ -47,7 +49,8 @@ export interface Stay {
 
 export interface Comparable {
   fullName: string;
-  expertises: readonly { expertise: { _id: string } }[];
+  username: string;
+  expertises: readonly { expertise: { _id: string; name: string } }[];
   languages: readonly { language: { _id: string } }[];
   serviceOffers: readonly (string | { _id: string })[];
   services: readonly (string | { name: string })[];
@@ -116,14 +119,46 @@ export function matchingTrip<Trip extends DatedTrip & { tripType: string }>(
   return trip ? { trip, city: cityThere(trip, there ?? anywhere) } : null;
 }
 
-const namesFolded = new WeakMap<Comparable, string>();
+const maxWords = 6;
+/** Shorter words are looked for in names only. */
+export const minWordLength = 3;
 
-function foldedName(creator: Comparable): string {
-  const known = namesFolded.get(creator);
-  if (known !== undefined) return known;
-  const folded = fold(creator.fullName);
-  namesFolded.set(creator, folded);
-  return folded;
+/** The words of a search, each of which has to match. A handle may be written with its @. */
+export const wordsIn = (search: string): string[] =>
+  [...new Set(fold(search).split(/[\s@]+/u))].filter((word) => word !== '').slice(0, maxWords);
+
+/** Words that find a creator by their beginning: of the name, the handles, the cities and the specialities. */
+export const findableWords = (creator: Comparable): string[] => {
+  const { fullName, username, locations, expertises, socialMediaAccounts } = creator;
+  const texts = [
+    ...[fullName, username, ...platforms.map((platform) => socialMediaAccounts[platform] ?? '')],
+    ...locations.flatMap(({ cityName }) => languages.map((language) => cityNameIn(cityName, language))),
+    ...expertises.map(({ expertise }) => expertise.name),
+  ];
+  const written = texts.flatMap((text) => fold(text.toWellFormed()).split(/\s+/u));
+  const parts = written.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
+  return [...new Set([...written, ...parts])].filter((word) => word.length >= minWordLength);
+};
+
+interface Searchable {
+  name: string;
+  words: () => readonly string[];
+}
+
+const searchables = new WeakMap<Comparable, Searchable>();
+
+function searchableOf(creator: Comparable): Searchable {
+  const known = searchables.get(creator);
+  if (known) return known;
+  let words: string[] | undefined;
+  const made = { name: fold(creator.fullName), words: () => (words ??= findableWords(creator)) };
+  searchables.set(creator, made);
+  return made;
+}
+
+function hasWord(creator: Comparable, word: string): boolean {
+  const { name, words } = searchableOf(creator);
+  return name.includes(word) || (word.length >= minWordLength && words().some((each) => each.startsWith(word)));
 }
 
 /** Every value of every group has to match, or any in the groups of `matchAny`. The search of the server is tested against this function. */
@@ -176,8 +211,7 @@ function groupCheck(query: DirectoryQuery, group: FilterGroup): Check {
 }
 
 function checksOf(query: DirectoryQuery): Check[] {
-  const search = fold(query.search);
-  const checks: Check[] = search === '' ? [] : [(creator) => foldedName(creator).includes(search)];
+  const checks: Check[] = wordsIn(query.search).map((word) => (creator) => hasWord(creator, word));
   for (const group of filterGroups) if (query[group].length > 0) checks.push(groupCheck(query, group));
   for (const { name } of leastFilters)
     if (query[name] > 0) checks.push((creator) => countOf[name](creator) >= query[name]);

@@ -153,6 +153,8 @@ async function copyCreators(database: Database, copy: number): Promise<void> {
     where entry."accountId" not like '%-%' and entry.number = original.number`;
   await sql`insert into "directoryTerm" (number, kind, term)
     select copy.number, kind, term from "directoryTerm" as original, ${copied}`.execute(database);
+  await sql`insert into "directoryWord" (number, word)
+    select copy.number, word from "directoryWord" as original, ${copied}`.execute(database);
   await sql`insert into "directoryStop" (number, city, "firstDay", "lastDay")
     select copy.number, city, "firstDay", "lastDay" from "directoryStop" as original, ${copied}`.execute(database);
 }

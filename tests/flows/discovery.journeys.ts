@@ -115,6 +115,19 @@ export const journeys = journeysOf({
       const shorter = { query: { ...everyone, search: 'd' } };
       hasty.isIn('loading', { ...loading(shorter), ...reports(changed, started(shorter)) });
     },
+    '[BEYOND-87] remembers for what the server searched, and that it did not say so'(open) {
+      const list = loaded(open);
+      list.isIn('ready', { context: { answeredSearch: null } });
+      list.send({ type: 'search.change', search: 'denis' });
+      list.answer('pause', undefined);
+      list.answer('fetchCreators', { ...page, search: 'deniz' });
+      const answeredSearch = { typed: 'denis', used: 'deniz' };
+      const asked = started({ query: { ...everyone, search: 'denis' } });
+      list.isIn('ready', { ...reports(changed, asked, ab), context: { searchQuery: 'denis', answeredSearch } });
+      list.send(more);
+      list.answer('fetchMore', { ...page, search: 'deniz' });
+      list.isIn('ready', { ...reports(appended(ids(['a', 'b'])), ab), context: { answeredSearch } });
+    },
     '[DISC-27] narrows the list by the filters 300 ms after the last one was chosen'(open) {
       const list = loaded(open);
       list.send(toggle('language', 'tr'), chooseSailing);

@@ -18,6 +18,7 @@ import { countEachNewMatches, listNewMatches } from '#server/directory/directory
 import { projectOutdated } from '#server/directory/project-outdated.ts';
 import { backUp, restore } from '#server/ops/backup.service.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
+import { inEachLanguage } from '#tests/kit/in-each-language.ts';
 import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await seed(7, 1, seeded);
   headers = await signInSponsor(server, 'searches');
-  all = await listEveryone();
+  all = (await listEveryone()).map(inEachLanguage);
   for (const { _id } of all.slice(100, 110)) await move(_id, 'account.suspend');
   all = all.filter((_, index) => index < 100 || index >= 110);
 });
@@ -84,7 +85,9 @@ function queries(): fc.Arbitrary<DirectoryQuery> {
   const some = <Value>(values: readonly Value[], maxLength = 1) => fc.subarray([...new Set(values)], { maxLength });
   return fc.record({
     search: fc.oneof(
-      fc.constantFrom('', ' ', 'a', 'an', 'yi', 'Şir', 'deniz', 'r k', 'ı', '🌊', 'zzz', '%', '_', '\\', 'a%'),
+      fc.constantFrom('', ' ', 'a', 'an', 'yi', 'Şir', 'deniz', 'r k', 'ı', '🌊', 'zzz', '%', '_', '\\', 'a%', '@'),
+      fc.constantFrom('kaş', 'Dalış', 'sail', 'tra', 'izmir yelken', 'd antalya', 'a b c d e f g h'),
+      fc.constantFrom(...all.map(({ username }) => `@${username}`)),
       fc.constantFrom(...all.map(({ fullName }) => fullName.slice(1, 5))),
     ),
     expertise: some(

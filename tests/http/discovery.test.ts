@@ -71,6 +71,42 @@ const tripOfContract = z.object({
 });
 
 describe('the directory', () => {
+  it('[BEYOND-86] finds a creator by a word of the name, a handle, a city or a speciality, in either language', async () => {
+    const creator = all.find(({ expertises }) => expertises.some(({ expertise }) => expertise._id === 'sailing'));
+    const { _id = '', fullName = '', username = '', locations = [], socialMediaAccounts } = creator ?? {};
+    const [city = ''] = locations.map(({ cityName }) => cityName);
+    const [first = '', last = ''] = fullName.split(' ');
+    for (const search of [
+      ...[fullName, `${last} ${first}`, first.slice(1, 3), `@${username}`, city.toUpperCase(), city.slice(0, 3)],
+      ...[`@${socialMediaAccounts?.instagram}`, 'sailing', 'YELKEN', `yelken ${city} ${last}`],
+    ]) {
+      const { data, total } = await list(`search=${encodeURIComponent(search)}&limit=100`);
+      const rest = total > 100 ? (await list(`search=${encodeURIComponent(search)}&limit=100&offset=100`)).data : [];
+      expect([search, idsOf([...data, ...rest]).includes(_id)]).toEqual([search, true]);
+    }
+    expect((await list('search=sailing nowhere')).total).toBe(0);
+  });
+
+  it('[BEYOND-86] shows those first whose name has the words', async () => {
+    const named = await list('search=deniz&limit=100');
+    const names = named.data.map(({ fullName }) => /deniz/i.test(fullName));
+    expect(names.indexOf(true)).toBe(0);
+    expect(names.lastIndexOf(true)).toBe(names.filter(Boolean).length - 1);
+  });
+
+  it('[BEYOND-87] reads a word that no creator has as one that differs in a letter, and says so', async () => {
+    const right = await list('search=antalya&limit=100');
+    expect([right.total > 5, right.search]).toEqual([true, 'antalya']);
+    for (const typed of ['antayla', 'antlya', 'antallya', 'antalja', 'ANTALYQ']) {
+      const { data, total, search } = await list(`search=${typed}&limit=100`);
+      expect([typed, total, idsOf(data), search]).toEqual([typed, right.total, idsOf(right.data), 'antalya']);
+    }
+    const options = async (search: string) =>
+      (await server.get(`/api/directory/options?group=platform&option=instagram&search=${search}`, headers)).body.data;
+    expect(await options('antayla')).toEqual(await options('antalya'));
+    for (const typed of ['anltaya', 'ata', 'xyzzy']) expect((await list(`search=${typed}`)).search).toBe(typed);
+  });
+
   it('[BEYOND-36] finds who has an account on a platform', async () => {
     for (const platform of ['instagram', 'youtube', 'tiktok'] as const) {
       const isThere = ({ socialMediaAccounts }: CreatorItem) => socialMediaAccounts[platform] !== '';
@@ -207,12 +243,16 @@ describe('the directory', () => {
   it('[DISC-31, DISC-32, FILTER-35, FILTER-36, FILTER-37, FILTER-38, FILTER-39, FILTER-40, FILTER-41, FILTER-42] asks for every value of every group at once', () => {
     const creator = {
       fullName: 'İpek Şahin',
-      expertises: [{ expertise: { _id: 'diving' } }, { expertise: { _id: 'sailing' } }],
+      username: 'ipek-by-the-sea',
+      expertises: [
+        { expertise: { _id: 'diving', name: 'Scuba diving' } },
+        { expertise: { _id: 'sailing', name: 'Sailing' } },
+      ],
       languages: [{ language: { _id: 'tr' } }],
       serviceOffers: ['press-trip', { _id: 'takeover' }],
       services: ['PHOTO_SHOOT', { name: 'Blog post' }],
       locations: [{ cityName: ' İstanbul ' }],
-      socialMediaAccounts: {},
+      socialMediaAccounts: { instagram: 'blue.voyage' },
       followersCount: 0,
       totalVayaCount: 3,
     };
@@ -227,6 +267,10 @@ describe('the directory', () => {
     expect(fits({ service: ['photo-shoot', 'blog post'] }) && !fits({ service: ['story'] })).toBe(true);
     expect(fits({ minTripCount: 3 }) && !fits({ minTripCount: 4 }) && fits({ minTripCount: 0 })).toBe(true);
     expect(fits({ search: 'AHİ' })).toBe(true);
+    for (const search of ['sea', '@blue.voyage', 'voyage', 'istanbul diving', 'scub'])
+      expect([search, fits({ search })]).toEqual([search, true]);
+    for (const search of ['stanbul', 'di', 'oyage', 'istanbul hiking'])
+      expect([search, fits({ search })]).toEqual([search, false]);
     expect(fits({ search: 'IPEK s' }) && fits({ search: '  ' }) && !fits({ search: 'deniz' })).toBe(true);
   });
 

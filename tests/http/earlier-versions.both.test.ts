@@ -31,6 +31,8 @@ const withoutColumn = (lines: Lines, name: string, column: string): Lines =>
 
 /** What a database held before each of these migrations, from what it holds after it. */
 const before: Record<string, (lines: Lines) => Lines> = {
+  '0022-directory-words': (lines) =>
+    changed(without(lines, 'directoryWord'), 'directoryEntry', (row) => ({ ...row, projection: 1 })),
   '0020-notification-facts': (lines) => withoutColumn(lines, 'notification', 'facts'),
   '0019-language-of-account': (lines) => {
     const languages = new Map(lines.map(([table, row]) => [table === 'account' ? row.id : null, row.language ?? null]));

@@ -189,6 +189,21 @@ describe('the directory', () => {
     expect(cards()).toEqual(['Deniz', 'İpek']);
   });
 
+  it('[BEYOND-87] shows what the server found for a word without its typing error, and says so', async () => {
+    await load();
+    await user.type(search(), 'denis');
+    await pass(300);
+    await page([creator('Deniz')], { search: 'deniz' });
+    const words = 'Nothing was found for “denis”, so these are for “deniz”.';
+    const status = screen.getByText(/^Showing 1 of 1 creators/);
+    expect([cards(), status.textContent]).toEqual([['Deniz'], `Showing 1 of 1 creators. ${words}`]);
+    await user.type(search(), '{Backspace}z');
+    expect(screen.queryByText(/Nothing was found for/)).toBeNull();
+    await pass(300);
+    await page([creator('Deniz')], { search: 'deniz' });
+    expect([cards(), status.textContent]).toEqual([['Deniz'], 'Showing 1 of 1 creators']);
+  });
+
   it('[DISC-01, DISC-09, DISC-10, DISC-11, DISC-21, DISC-22, DISC-23, DISC-24, DISC-30] adds page after page, one at a time', async () => {
     await load([creator('Deniz')], { total: 2, totalPages: 2 });
     await press('Load More Creators');

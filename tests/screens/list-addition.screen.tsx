@@ -16,6 +16,7 @@ function withOneCreator() {
     context: {
       ...{ searchQuery: '', sortBy: 'default', filters: noFilters, applied: noFilters, error: null },
       searchResults: [{ ...deniz, _id: 'creator-1', fullName: 'Deniz Yıldız' }],
+      answeredSearch: null,
       ...{ currentPage: 1, totalPages: 1, totalCreators: 1, tripTypes: [], relaxations: [] },
     },
   });

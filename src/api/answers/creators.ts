@@ -183,6 +183,7 @@ export const creators = z.pipe(
     total: maybe(number),
     page: or(number, 1),
     totalPages: or(number, 1),
+    search: maybe(z.string()),
     tripTypes: listOf(z.string()),
     relaxations: listOf(z.custom<Relaxation>(isRecord)),
   }),

@@ -32,11 +32,9 @@ export const upsertProfile = (database: Database, profile: DirectoryProfileTable
 export const insertNewEntries = (database: Database, entries: readonly NewEntry[]) =>
   database.insertInto('directoryEntry').values(entries).returning(['accountId', 'number']).execute();
 
-export async function insertDirectoryRows<Name extends 'directoryProfile' | 'directoryTerm' | 'directoryStop'>(
-  database: Database,
-  table: Name,
-  rows: readonly Insertable<Tables[Name]>[],
-): Promise<void> {
+export async function insertDirectoryRows<
+  Name extends 'directoryProfile' | 'directoryTerm' | 'directoryWord' | 'directoryStop',
+>(database: Database, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {
   for (const batch of rowsInBatches(rows))
     await database
       .insertInto(table)
@@ -44,11 +42,11 @@ export async function insertDirectoryRows<Name extends 'directoryProfile' | 'dir
       .execute();
 }
 
-export const deleteTerms = (database: Database, number: number) =>
-  database.deleteFrom('directoryTerm').where('number', '=', number).execute();
-
-export const deleteStops = (database: Database, number: number) =>
-  database.deleteFrom('directoryStop').where('number', '=', number).execute();
+/** The values by which a creator is found. */
+export async function deleteFoundBy(database: Database, number: number): Promise<void> {
+  for (const table of ['directoryTerm', 'directoryWord', 'directoryStop'] as const)
+    await database.deleteFrom(table).where('number', '=', number).execute();
+}
 
 /** Which of the accounts are listed. */
 export const listListed = (database: Database, accountIds: readonly string[]) =>

@@ -1,8 +1,9 @@
 import type { CreatorItem, Trip } from '#contract/creator.ts';
 import { filterGroups } from '#contract/directory-choices.ts';
+import { languages } from '#contract/language.ts';
 import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
-import { termsOf } from '#rules/directory.ts';
+import { findableWords, termsOf } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { tripHead } from '#rules/trip-head.ts';
 import { type CreatorRecord, profileOf } from '../creators/creator-profile.ts';
@@ -16,7 +17,7 @@ type Stop = Omit<DirectoryStopTable, 'number'>;
  * Add 1 whenever the projection writes something else, such as the terms of another filter: after the upgrade, a job
  * projects all creators again that an older version has written.
  */
-export const projectionVersion = 1;
+export const projectionVersion = 2;
 
 /** Creators who are not listed have no terms and no stops. */
 export function projectionOf(record: CreatorRecord) {
@@ -34,6 +35,7 @@ export function projectionOf(record: CreatorRecord) {
     },
     profile: { accountId: account.id, profile: JSON.stringify(profile), trips: JSON.stringify(views) },
     terms: isListed ? allTerms(profile, views) : [],
+    words: isListed ? wordsOf(record) : [],
     stops: isListed ? stopsOf(views) : [],
   };
 }
@@ -56,6 +58,12 @@ export const viewWithDaysFor = (trip: TripRow, today: string): Trip => ({
 function allTerms(profile: CreatorItem, trips: readonly Trip[]): Term[] {
   const creator = { ...profile, publishedVayas: trips };
   return filterGroups.flatMap((kind) => [...new Set(termsOf(kind, creator) ?? [])].map((term) => ({ kind, term })));
+}
+
+/** In every language, whatever language the creator or the sponsor reads. */
+function wordsOf(record: CreatorRecord): { word: string }[] {
+  const words = languages.flatMap((language) => findableWords(profileOf(record, language)));
+  return [...new Set(words)].map((word) => ({ word }));
 }
 
 function stopsOf(trips: readonly Trip[]): Stop[] {

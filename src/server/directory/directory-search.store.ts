@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import {
   type CountName,
   type DirectorySort,
@@ -11,11 +11,14 @@ import {
   type CountRange,
   countFilters,
   type DirectoryQuery,
+  minWordLength,
   rangeInOrder,
   type Stay,
   termFor,
+  wordsIn,
 } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
+import { oneLetterOff } from '#rules/one-letter-off.ts';
 import { countOf } from '../db/count-of.ts';
 import { isPostgres, unindexed } from '../db/dialect.ts';
 import type { DirectoryEntryTable } from '../db/tables/directory-entry.table.ts';
@@ -67,7 +70,28 @@ const hasAnyTerm = (database: Database, kind: FilterGroup, terms: readonly strin
 
 const numberOfEntry = sql<number>`"directoryEntry".number`;
 
-const containing = (name: string) => `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const inName = (word: string) =>
+  sql<SqlBool>`"nameFolded" like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+const last = '\u{10ffff}';
+
+const startingWith = (database: Database, word: string) =>
+  database
+    .selectFrom('directoryWord')
+    .select('directoryWord.number')
+    .where('word', '>=', word)
+    .where('word', '<', `${word}${last}`);
+
+function withWord(database: Database, entries: Entries, { word, lookup }: { word: string; lookup: Lookup }): Entries {
+  if (word.length < minWordLength) return entries.where(inName(word));
+  const numbers = startingWith(database, word);
+  return entries.where(({ or, eb, exists }) =>
+    or([
+      inName(word),
+      lookup === 'set' ? eb('number', 'in', numbers) : exists(numbers.where('number', '=', numberOfEntry)),
+    ]),
+  );
+}
 
 type Numbers = SelectQueryBuilder<Tables, 'directoryTerm' | 'directoryStop', { number: number }>;
 
@@ -100,11 +124,10 @@ function withCounts(entries: Entries, query: DirectoryQuery): Entries {
 }
 
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
-  const name = fold(query.search);
   const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
   const terms = distinct(filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind))));
   let entries = withCounts(database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1)), query);
-  if (name !== '') entries = entries.where(sql<SqlBool>`"nameFolded" like ${containing(name)} escape '\\'`);
+  for (const word of wordsIn(query.search)) entries = withWord(database, entries, { word, lookup });
   for (const term of terms.slice(0, maxJoins)) entries = among(entries, hasTerm(database, term), lookup);
   for (const kind of filterGroups.filter(isAny)) {
     const any = termsIn(query, kind).map(({ term }) => term);
@@ -121,6 +144,36 @@ const distinct = (terms: readonly Term[]): Term[] => [
 
 export const countMatches = (database: Database, query: DirectoryQuery): Promise<number> =>
   countOf(matching(database, query, 'set'));
+
+/** A word that no creator has is read as the most frequent one that differs in one letter. */
+export async function withKnownWords(database: Database, query: DirectoryQuery): Promise<DirectoryQuery> {
+  const words = wordsIn(query.search);
+  const known = await Promise.all(words.map((word) => knownWord(database, word)));
+  return words.every((word, index) => word === known[index]) ? query : { ...query, search: known.join(' ') };
+}
+
+async function knownWord(database: Database, word: string): Promise<string> {
+  const others = oneLetterOff(word);
+  if (others.length === 0 || (await hasMatch(database, word))) return word;
+  const [nearest] = await database
+    .selectFrom('directoryWord')
+    .select(({ fn }) => ['word', fn.countAll<number>().as('count')])
+    .where('word', 'in', others)
+    .groupBy('word')
+    .orderBy('count', 'desc')
+    .orderBy('word')
+    .limit(1)
+    .execute();
+  return nearest?.word ?? word;
+}
+
+async function hasMatch(database: Database, word: string): Promise<boolean> {
+  const entries = database.selectFrom('directoryEntry').select('number').where('isListed', '=', sql.lit(1));
+  const found =
+    (await startingWith(database, word).limit(1).executeTakeFirst()) ??
+    (await entries.where(inName(word)).limit(1).executeTakeFirst());
+  return found !== undefined;
+}
 
 type Rank = readonly [column: 'listedAt' | 'followersCount' | 'tripCount', direction: 'asc' | 'desc'];
 
@@ -152,13 +205,17 @@ export async function listPage(
   total: number,
 ): Promise<string[]> {
   const [column, direction] = ranks[sort];
-  const last = after === undefined ? undefined : await findRank(database, column, after);
+  // Many are not compared by their names, since a walk of the index would read them all.
+  const words = sort === 'default' && areFew(database, total) ? wordsIn(query.search) : [];
+  const group = words.length === 0 ? null : groupOf(words);
+  const last = after === undefined ? undefined : await findRank(database, { column, group }, after);
   const skipped = last === undefined ? offset : 0;
   // PostgreSQL walks the index of the order past all entries if it expects more matches than there are.
   const sortsAll = isPostgres(database) && areFew(database, total);
   const rows = await entriesFor(database, query, { total, read: skipped + limit })
     .select('accountId')
-    .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, ranks[sort], last)))
+    .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, { rank: ranks[sort], group }, last)))
+    .$if(group !== null, (entries) => entries.orderBy(group ?? sql.lit(0)))
     .orderBy(sortsAll ? unindexed<number>(column) : sql.ref(column), direction)
     .orderBy('number', 'desc')
     .offset(skipped)
@@ -181,29 +238,43 @@ function entriesFor(
     : entries.where(({ eb }) => eb(unindexed<number>('number'), 'in', numbersOf(database, query)));
 }
 
+/** Creators whose name has all words come before those who are found by a handle, a city or a speciality. */
+type Group = RawBuilder<number>;
+
+const groupOf = (words: readonly string[]): Group =>
+  sql<number>`case when ${sql.join(words.map(inName), sql` and `)} then 0 else 1 end`;
+
 interface Ranked {
+  group: number;
   rank: number;
   number: number;
 }
 
-const findRank = (database: Database, column: Rank[0], accountId: string): Promise<Ranked | undefined> =>
+const findRank = (
+  database: Database,
+  { column, group }: { column: Rank[0]; group: Group | null },
+  accountId: string,
+): Promise<Ranked | undefined> =>
   database
     .selectFrom('directoryEntry')
-    .select([`${column} as rank`, 'number'])
+    .select([(group ?? sql.lit(0)).as('group'), `${column} as rank`, 'number'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 
 /** The second condition implies the first, which is the one that can use an index. */
 function isAfter(
   { and, or, eb }: ExpressionBuilder<Tables, 'directoryEntry'>,
-  [column, direction]: Rank,
-  last: Ranked = { rank: 0, number: 0 },
+  { rank: [column, direction], group }: { rank: Rank; group: Group | null },
+  last: Ranked = { group: 0, rank: 0, number: 0 },
 ) {
   const isDescending = direction === 'desc';
-  return and([
+  const isAfterInGroup = and([
     eb(column, isDescending ? '<=' : '>=', last.rank),
     or([eb(column, isDescending ? '<' : '>', last.rank), eb('number', '<', last.number)]),
   ]);
+  return group === null
+    ? isAfterInGroup
+    : or([eb(group, '>', last.group), and([eb(group, '=', last.group), isAfterInGroup])]);
 }
 
 export const listProfiles = (database: Database, ids: readonly string[]) =>
@@ -228,7 +299,7 @@ const numbersOf = (database: Database, query: DirectoryQuery) =>
     .$if(!isPostgres(database), (numbers) => numbers.orderBy('number'));
 
 /** Only listed creators have terms, so an empty query does not need the entries. */
-const isEmpty = (query: DirectoryQuery): boolean => fold(query.search) === '' && countFilters(query) === 0;
+const isEmpty = (query: DirectoryQuery): boolean => wordsIn(query.search).length === 0 && countFilters(query) === 0;
 
 export async function listKnownTerms(
   database: Database,

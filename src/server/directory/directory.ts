@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DirectoryQuery } from '#rules/directory.ts';
 import type { Database } from '../db/tables.ts';
 import { findEntry, listListed } from './directory-entry.store.ts';
-import { countNewMatches, listNewMatches } from './directory-search.store.ts';
+import { countNewMatches, listNewMatches as listMatchesSince, withKnownWords } from './directory-search.store.ts';
 
 export const isInDirectory = async (database: Database, accountId: string): Promise<boolean> =>
   (await findEntry(database, accountId))?.isListed === 1;
@@ -17,11 +17,15 @@ export interface NewMatchesQuery {
 
 export async function countEachNewMatches(database: Database, queries: readonly NewMatchesQuery[]): Promise<number[]> {
   const counts: number[] = [];
-  for (const { query, since } of queries) counts.push(await countNewMatches(database, query, since));
+  for (const { query, since } of queries)
+    counts.push(await countNewMatches(database, await withKnownWords(database, query), since));
   return counts;
 }
 
-export { listNewMatches };
+export const listNewMatches = async (
+  database: Database,
+  { query, ...page }: NewMatchesQuery & { limit: number },
+): Promise<string[]> => listMatchesSince(database, { ...page, query: await withKnownWords(database, query) });
 
 /** After a restore the sequence of PostgreSQL must continue after the restored numbers. */
 export const continueNumbers = (database: Database) =>

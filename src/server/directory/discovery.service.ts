@@ -22,17 +22,19 @@ import {
   listPage,
   listProfiles,
   listTripTypes,
+  withKnownWords,
 } from './directory-search.store.ts';
 import { storedProfile } from './stored-profile.ts';
 
 /** Returns JSON: the stored JSON of each creator is sent without parsing it. */
 export async function listCreators(database: Database, parameters: CreatorsQuery): Promise<string> {
   const { offset, limit, include } = parameters;
-  const query = queryIn(parameters);
+  const query = await withKnownWords(database, queryIn(parameters));
   const total = await countMatches(database, query);
   const ids = total === 0 ? [] : await listPage(database, query, parameters, total);
   const rest = JSON.stringify({
     total,
+    search: query.search,
     page: Math.floor(offset / limit) + 1,
     totalPages: Math.ceil(total / limit),
     tripTypes: await listTripTypes(database),
@@ -51,7 +53,8 @@ export async function countOptions(database: Database, parameters: OptionsQuery)
   const { group: kind, option: options } = parameters;
   const terms = [...new Set(options.map((option) => termFor(kind, option)))];
   if (terms.length === 0) return { data: [] };
-  const counted = await countTerms(database, queryIn(parameters), kind);
+  const query = await withKnownWords(database, queryIn(parameters));
+  const counted = await countTerms(database, query, kind);
   const counts = new Map(counted.map(({ term, count }) => [term, Number(count)]));
   const known = await listKnownTerms(
     database,

@@ -5,8 +5,7 @@ import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import {
-  deleteStops,
-  deleteTerms,
+  deleteFoundBy,
   insertDirectoryRows,
   insertNewEntries,
   upsertEntry,
@@ -23,12 +22,12 @@ export async function projectCreator(
   const rows = await findCreator(database, accountId);
   if (!account || !rows) return;
   const trips = await listPublishedTrips(database, accountId);
-  const { entry, profile, terms, stops } = projectionOf({ account, ...rows, trips });
+  const { entry, profile, terms, words, stops } = projectionOf({ account, ...rows, trips });
   const number = await upsertEntry(database, { ...entry, version: now, listedAt: entry.isListed === 1 ? now : 0 });
   await upsertProfile(database, profile);
-  await deleteTerms(database, number);
+  await deleteFoundBy(database, number);
   await insertDirectoryRows(database, 'directoryTerm', numbered(number, terms));
-  await deleteStops(database, number);
+  await insertDirectoryRows(database, 'directoryWord', numbered(number, words));
   await insertDirectoryRows(database, 'directoryStop', numbered(number, stops));
 }
 
@@ -52,6 +51,11 @@ export async function addToDirectory(database: Database, creators: readonly Crea
     database,
     'directoryTerm',
     projections.flatMap((each) => numbered(numberOf(each), each.terms)),
+  );
+  await insertDirectoryRows(
+    database,
+    'directoryWord',
+    projections.flatMap((each) => numbered(numberOf(each), each.words)),
   );
   await insertDirectoryRows(
     database,

@@ -56,6 +56,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   idempotency: { keep: 'deleted after a day' },
   rateLimit: { keep: 'keyed hashes, deleted after a day' },
   directoryTerm: { keep: 'deleted with the directory entry' },
+  directoryWord: { keep: 'deleted with the directory entry' },
   directoryStop: { keep: 'deleted with the directory entry' },
   installation: { keep: 'no personal data' },
   encryptionKey: { keep: 'no personal data' },

@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 import { directorySorts, rangeFilters } from '#contract/directory-choices.ts';
 import { recordBy } from '#contract/record-of.ts';
 import { listIn, profileIn } from '#machines/directory/directory.view.ts';
-import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
+import {
+  correctedSearch,
+  hasQuery,
+  isAppending,
+  isAwaited,
+  isCounted,
+  isLoading,
+} from '#machines/discovery/discovery.view.ts';
 import { isDialogOpen as isAdding, isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { isDialogOpen } from '#machines/own-lists/own-lists.view.ts';
 import { isDialogOpen as isSavingSearch } from '#machines/search-saving/search-saving.machine.ts';
@@ -218,6 +225,7 @@ function Summary({ actors, children }: DirectoryProps & { children: ReactNode })
   const counted = useSelector(actors.discovery, isCounted);
   const awaited = useSelector(actors.discovery, isAwaited);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
+  const corrected = useSelector(actors.discovery, correctedSearch);
   const loading = useSelector(actors.discovery, isLoading);
   const appending = useSelector(actors.discovery, isAppending);
   return (
@@ -225,8 +233,9 @@ function Summary({ actors, children }: DirectoryProps & { children: ReactNode })
       {loading && (shown === 0 || !appending) ? <Spinner words={messages.loading} /> : null}
       <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? messages.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
+        {counted && corrected !== null ? `. ${messages.corrected(search, corrected)}` : ''}
       </p>
-      {search === '' ? null : <span className={css.query}>{`“${search}”`}</span>}
+      {search === '' || corrected !== null ? null : <span className={css.query}>{`“${search}”`}</span>}
       {children}
     </div>
   );

@@ -20,6 +20,7 @@ import { up as directoryProjection } from './0018-directory-projection.ts';
 import { up as languageOfAccount } from './0019-language-of-account.ts';
 import { up as notificationFacts } from './0020-notification-facts.ts';
 import { up as directoryStatistics } from './0021-directory-statistics.ts';
+import { up as directoryWords } from './0022-directory-words.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-language-of-account': { up: languageOfAccount },
   '0020-notification-facts': { up: notificationFacts },
   '0021-directory-statistics': { up: directoryStatistics },
+  '0022-directory-words': { up: directoryWords },
 };

@@ -32,6 +32,12 @@ export interface DirectoryTermTable {
   term: string;
 }
 
+/** A word that finds a listed creator. */
+export interface DirectoryWordTable {
+  number: number;
+  word: string;
+}
+
 /** A city of a published trip of a listed creator, and the days of the trip. */
 export interface DirectoryStopTable {
   number: number;
@@ -44,5 +50,6 @@ export const discoveryTables = {
   directoryEntry: table<DirectoryEntryTable>(['accountId'], ['account']),
   directoryProfile: table<DirectoryProfileTable>(['accountId'], ['account']),
   directoryTerm: table<DirectoryTermTable>(['number', 'kind', 'term'], ['directoryEntry']),
+  directoryWord: table<DirectoryWordTable>(['number', 'word'], ['directoryEntry']),
   directoryStop: table<DirectoryStopTable>(['number', 'city', 'firstDay', 'lastDay'], ['directoryEntry']),
 };
