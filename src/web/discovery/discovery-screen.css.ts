@@ -110,6 +110,7 @@ export const count = style({
   whiteSpace: 'nowrap',
   ':empty': { marginInlineEnd: `calc(-1 * ${theme.space.tight})` },
 });
+export const correction = style({ whiteSpace: 'normal' });
 export const query = style({
   minInlineSize: 0,
   overflow: 'hidden',

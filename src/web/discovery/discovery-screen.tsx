@@ -233,7 +233,9 @@ function Summary({ actors, children }: DirectoryProps & { children: ReactNode })
       {loading && (shown === 0 || !appending) ? <Spinner words={messages.loading} /> : null}
       <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? messages.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
-        {counted && corrected !== null ? `. ${messages.corrected(search, corrected)}` : ''}
+        {counted && corrected !== null ? (
+          <span className={css.correction}>{`. ${messages.corrected(search, corrected)}`}</span>
+        ) : null}
       </p>
       {search === '' || corrected !== null ? null : <span className={css.query}>{`“${search}”`}</span>}
       {children}
