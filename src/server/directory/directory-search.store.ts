@@ -127,7 +127,6 @@ function matching(database: Database, query: DirectoryQuery, lookup: Lookup): En
   const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
   const terms = distinct(filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind))));
   let entries = withCounts(database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1)), query);
-  for (const word of wordsIn(query.search)) entries = withWord(database, entries, { word, lookup });
   for (const term of terms.slice(0, maxJoins)) entries = among(entries, hasTerm(database, term), lookup);
   for (const kind of filterGroups.filter(isAny)) {
     const any = termsIn(query, kind).map(({ term }) => term);
@@ -135,6 +134,8 @@ function matching(database: Database, query: DirectoryQuery, lookup: Lookup): En
   }
   if (query.there) entries = among(entries, isThere(database, query.there, lookup), lookup);
   for (const term of terms.slice(maxJoins)) entries = withTermOfEach(database, entries, term);
+  // Names are read for the entries that are left.
+  for (const word of wordsIn(query.search)) entries = withWord(database, entries, { word, lookup });
   return entries;
 }
 
