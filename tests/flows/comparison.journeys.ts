@@ -6,7 +6,7 @@ const goTo = (...ids: string[]) => ({ type: 'address.change', parameters: named(
 const remove = { type: 'creator.leave', id: 'a' } as const;
 const undo = { type: 'removal.undo' } as const;
 const retry = { type: 'call.retry' } as const;
-const two = [comparedWith('a'), comparedWith('b')];
+const two = [comparedWith('a'), comparedWith('b', 'Mia Noor')];
 const loading = (...ids: string[]) => ({ calls: { fetchComparison: { ids } } });
 
 const ready = (open: Open<typeof comparisonMachine>): Run<typeof comparisonMachine> => {

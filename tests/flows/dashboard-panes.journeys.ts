@@ -96,10 +96,10 @@ export const journeys = journeysOf({
     },
     'fits a desktop into the pane again, as large as it can be'(open) {
       const panes = open();
-      panes.send(zoom(4), { type: 'zoom.fit' });
-      panes.isIn('sidebar.closed + preview.open', { context: { zoom: 10, isFitted: true } });
+      panes.send(openSidebar, zoom(4), { type: 'zoom.fit' });
+      panes.isIn('sidebar.open + preview.open', { context: { zoom: 10, isFitted: true } });
       panes.send(toPhone);
-      panes.isIn('sidebar.closed + preview.open', { context: { width: 'phone' } });
+      panes.isIn('sidebar.open + preview.open', { context: { width: 'phone' } });
       panes.rejects({ type: 'zoom.fit' });
     },
   },

@@ -57,6 +57,13 @@ const leadsTo = {
   ],
 };
 
+const decisions = [
+  { type: 'save.conflicted' },
+  { type: 'leave.cancel' },
+  { type: 'profile.invalid' },
+  { type: 'colour.invalid', tab: 'trips' },
+] as const;
+
 const opened = (start: Open<typeof dashboardMachine>, config = stored as StoredConfig | null): Page => {
   const page = start({ unsaved: null });
   page.answer('fetchBlog', { kind: 'found', profile: creator, config });
@@ -195,6 +202,18 @@ export const journeys = journeysOf({
         same: ['reading'],
       });
     },
+    'goes on reading the config where the owner thinks again about leaving'(start) {
+      const page = opened(start, null);
+      page.isIn(missing, { calls: { ...flows(null), ...reading } });
+      page.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.cancel' });
+      const stays = (...effects: Effect[]) =>
+        page.isIn(missing, { calls: { ...flows(null), ...reading }, effects, same: ['reading'] });
+      stays(...stores(unsaved));
+      for (const event of decisions) {
+        page.send({ type: 'page.leave' }, { type: 'leave.save' }, event);
+        stays(saves, ...leadsTo[event.type]);
+      }
+    },
     'opens in the draft what was opened in the preview'(start) {
       const page = opened(start);
       const target = { kind: 'section', section: 'contact' } as const;
@@ -274,6 +293,11 @@ export const journeys = journeysOf({
       page.isIn(at('left'), { calls: flows() });
       page.send(draftIs(unsaved), { type: 'page.leave' });
       page.isIn(at('unsure'), { calls: flows(), tags: ['asking'], effects: stores(unsaved) });
+      const portrait = opened(start);
+      portrait.send({ type: 'portrait.uploading' }, { type: 'page.leave' });
+      portrait.isIn(at('unsure'), { calls: flows(), tags: ['asking'] });
+      portrait.send({ type: 'portrait.failed' });
+      portrait.isIn(at('left'), { calls: flows() });
     },
     'asks before it leaves unsaved changes, until a running save has ended well'(start) {
       const page = opened(start);
@@ -290,6 +314,8 @@ export const journeys = journeysOf({
       const page = opened(start);
       page.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.confirm' });
       page.isIn(at('left'), { calls: flows(), effects: stores(unsaved) });
+      page.send(leave);
+      page.isIn(at('unsure'), { calls: flows(), tags: ['asking'] });
     },
     'saves and leaves, after the upload of a cover too'(start) {
       const page = opened(start);
@@ -302,6 +328,7 @@ export const journeys = journeysOf({
         tags: ['asking'],
         effects: [toast('success', 'saved'), ...stores(null)],
       });
+      page.rejects({ type: 'save.finished' });
       page.send({ type: 'cover.failed' });
       page.isIn(at('left'), { calls: flows() });
       const impatient = opened(start);
@@ -317,12 +344,7 @@ export const journeys = journeysOf({
       }
     },
     'stays where the owner has to decide or to correct something before it can be saved'(start) {
-      for (const event of [
-        { type: 'save.conflicted' },
-        { type: 'leave.cancel' },
-        { type: 'profile.invalid' },
-        { type: 'colour.invalid', tab: 'trips' },
-      ] as const) {
+      for (const event of decisions) {
         const page = opened(start);
         page.send(draftIs(unsaved), { type: 'page.leave' }, { type: 'leave.save' });
         page.isIn(at('saving'), { calls: flows(), tags: ['asking'], effects: [...stores(unsaved), saves] });

@@ -65,6 +65,11 @@ export const letPass: Record<string, Record<string, string>> = {
     ),
     'blogEditingMachine.context.editedAt: 0 → 1': 'the first step sets it, before anything is shown',
   },
+  dashboard: {
+    'ready.leaving.saving.always: #0 to #dashboard.ready.leaving.unsure':
+      'nothing is unsaved, so that state is left at once for this one',
+    'ready.leaving.left.page.leave: #0 lacks action 0': 'an owner who logs out is never in this state',
+  },
   'cover-upload': { 'failed: starts in refused': named },
   'stay-form': {
     'isRepeat: source.kind === "request" && source.replaces !== null → source.replaces !== null': untyped,

@@ -66,7 +66,9 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     requirements: [...new Set(journeys.titles.flatMap(idsIn))].sort(),
     arrows: arrowLinesOf(model.machine, statesIn(model.machine.root).flatMap(transitionsOf)),
   };
-  return { ...details, phrases: phrasesOf(details, [...(await controlsOf(flow)), ...Object.keys(model.cases)]) };
+  const phrases = phrasesOf(details, Object.keys(model.cases));
+  const controls = [...(await controlsOf(flow))].filter((name) => !phrases.some((each) => each.includes(name)));
+  return { ...details, phrases: [...phrases, ...controls] };
 }
 
 const verbs = ['press', 'pressTwice', 'pressFirst', 'fill', 'refill', 'leave', 'choose', 'attach'];
@@ -87,11 +89,11 @@ async function controlsOf({ model, gestures = {} }: Flow): Promise<Set<string>> 
 }
 
 /** What a tester may search for. */
-function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'>, others: string[]): string[] {
+function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'>, events: string[]): string[] {
   const steps = pathList.flatMap(({ steps: own }) => own.map(({ words }) => words));
   const shown = stateList.flatMap(({ name, texts, buttons }) => [name, ...texts, ...buttons]);
   const calls = answers.map(({ call }) => call);
-  return [...new Set([...shown, ...steps, ...calls, ...others.filter((type) => !type.startsWith('xstate.'))])];
+  return [...new Set([...shown, ...steps, ...calls, ...events.filter((type) => !type.startsWith('xstate.'))])];
 }
 
 export const summaryOf = (details: FlowDetails): FlowSummary => {
