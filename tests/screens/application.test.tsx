@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
@@ -15,6 +15,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
+import { withFakeClock } from './fake-clock.ts';
 import { withApplicationPage } from './idle-actors.ts';
 
 const lists = {
@@ -41,8 +42,8 @@ describe('the application form', () => {
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => /required|accept|verify|must|Please/i.test(text));
 
+  withFakeClock();
   beforeEach(async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ delay: null });
     actors = withApplicationPage({
       application: start('application', applicationMachine, { draft: null }),
@@ -61,7 +62,6 @@ describe('the application form', () => {
     );
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
   });
-  afterEach(() => void vi.useRealTimers());
 
   const paste = async (label: string, text: string) => {
     await user.click(field(label));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CreatorItem } from '#contract/creator.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
@@ -18,6 +18,7 @@ import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { controlledActors, pass } from './controlled-actors.ts';
+import { withFakeClock } from './fake-clock.ts';
 import { idleDiscovery } from './idle-discovery.tsx';
 
 const named = (count: number, name: string) =>
@@ -77,8 +78,8 @@ describe('the directory', () => {
     });
   const asked = () => callOf('discovery', 'fetchCreators')?.input as { query: object; sort: string; page: number };
 
+  withFakeClock({ toNotFake: ['requestAnimationFrame'] });
   beforeEach(async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
     user = userEvent.setup({ delay: null });
     actors = idleDiscovery({
       discovery: start('discovery', discoveryMachine, {
@@ -99,7 +100,6 @@ describe('the directory', () => {
       </MemoryRouter>,
     );
   });
-  afterEach(() => void vi.useRealTimers());
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });

@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { countdown } from '#machines/clock/countdown.actors.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { EmailVerification } from './email-verification-parts.tsx';
+import { withFakeClock } from './fake-clock.ts';
 
 const email = 'mia@mail.example';
 
@@ -35,10 +36,8 @@ describe('verifying an email', () => {
     await user.click(button('Verify code'));
   };
 
+  withFakeClock();
   beforeEach(() => {
-    vi.useFakeTimers();
-    // Testing Library moves a fake clock only through this global.
-    vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
     user = userEvent.setup({ delay: null });
     controlled = controllable(emailVerificationMachine);
     const actor = createActor(controlled.logic.provide({ actors: { countdown } }), { input: { attemptSeed: 'seed' } });
@@ -47,11 +46,6 @@ describe('verifying an email', () => {
         <EmailVerification actor={actor.start()} />
       </MemoryRouter>,
     );
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    Reflect.deleteProperty(globalThis, 'jest');
   });
 
   it('[VERIFY-01, VERIFY-03] opens a modal when a code is sent', async () => {
