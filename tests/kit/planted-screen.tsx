@@ -26,7 +26,13 @@ export function plantInScreen<Machine extends AnyStateMachine>(screen: Screen<Ma
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { machine, file } = journeys[name] ?? expect.fail(`There are no journeys of "${name}".`);
-    mutants = [...mutantsOf(machine), ...(await sourceMutantsOf(file, machine))];
+    const replaced = replacedIn(screen.machine, machine);
+    mutants = [...mutantsOf(machine), ...(await sourceMutantsOf(file, machine))].map((mutant) => ({
+      name: mutant.name,
+      get machine() {
+        return mutant.machine.provide(replaced as never);
+      },
+    }));
   });
   afterAll(() => void vi.restoreAllMocks());
 
@@ -46,6 +52,16 @@ export function plantInScreen<Machine extends AnyStateMachine>(screen: Screen<Ma
       1 - minShare,
     );
   });
+}
+
+/** What the chart of a screen does in place of the product's: the planted ones do it too. */
+function replacedIn({ implementations }: AnyStateMachine, product: AnyStateMachine): object {
+  const kinds = ['actions', 'actors', 'guards', 'delays'] as const;
+  const changedIn = (kind: (typeof kinds)[number]) =>
+    Object.entries(implementations[kind]).filter(
+      ([name, value]) => value !== Reflect.get(product.implementations[kind], name),
+    );
+  return Object.fromEntries(kinds.map((kind) => [kind, Object.fromEntries(changedIn(kind))]));
 }
 
 async function noticedIn<Machine extends AnyStateMachine>(
