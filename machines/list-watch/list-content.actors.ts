@@ -26,10 +26,13 @@ export async function currentContent(list: WatchedList, signed: SignedCall, sign
   return contentOfStays(await signed(signal, (call) => ask('listStays', { query, ...call })));
 }
 
-const contentOfWaiting = ({ applications, bankDetails, stays }: WaitingReply): ListContent => ({
-  parts: [partOf(applications), partOf(bankDetails), { ids: stays.data.map(({ _id }) => _id), total: stays.total }],
-  visible: [applications, bankDetails, stays],
-});
+function contentOfWaiting(waiting: WaitingReply): ListContent {
+  const { applications, bankDetails, stays } = waiting;
+  return {
+    parts: [partOf(applications), partOf(bankDetails), { ids: stays.data.map(({ _id }) => _id), total: stays.total }],
+    visible: waiting,
+  };
+}
 
 const contentOfApplications = (queue: ApplicationsReply): ListContent => ({
   parts: [partOf(queue)],

@@ -92,6 +92,8 @@ export const waitingReply = z.object({
   applications: waiting(applicationListItem),
   bankDetails: waiting(applicationListItem),
   stays: waiting(bookingItem),
+  failedMails: z.int().describe('Emails of the last two days that could not be delivered.'),
+  reportedQuestions: z.int(),
 });
 
 export const auditEntry = z.object({

@@ -11,6 +11,8 @@ export const waiting = {
   applications: { data: [item], total: 12 },
   bankDetails: { data: [{ ...item, id: 'application-2', state: 'APPROVED' as const, bankLink }], total: 1 },
   stays: { data: [itemOf(makeBooking())], total: 1 },
+  failedMails: 2,
+  reportedQuestions: 1,
 };
 
 export const flow = {

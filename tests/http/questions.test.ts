@@ -257,6 +257,7 @@ describe('a question about a trip', () => {
     const staff = await signInStaff(server, 'ada');
     const [first, second] = [await asked(), await asked()];
     for (const id of [first, second]) expect((await move(id, { move: 'report' })).status).toBe(200);
+    expect((await staff.get('/waiting')).body.reportedQuestions).toBe(2);
     const { body } = await staff.get('/questions');
     expect(reportedQuestionsReply.parse(body).data.map(({ _id, creator }) => [_id, creator])).toEqual([
       [first, 'Deniz Yıldız'],

@@ -420,6 +420,21 @@ describe('what waits', () => {
     ]);
   });
 
+  it('[BEYOND-88] counts the emails of the last two days that could not be delivered', async () => {
+    const { database } = server.platform;
+    await applyAs(server, 'deniz');
+    const failed = async () => (await staff.get('/waiting')).body.failedMails;
+    expect(await failed()).toBe(0);
+    const mails = database.selectFrom('outboxMail').select('id');
+    const count = (await mails.execute()).length;
+    expect(count).toBeGreaterThan(1);
+    await database.updateTable('outboxMail').set({ state: 'failed' }).where('id', 'in', mails.limit(1)).execute();
+    expect(await failed()).toBe(1);
+    server.clock.now += 2 * 24 * 60 * 60_000 + 60_000;
+    staff = await staffHands(server, 'keeper');
+    expect(await failed()).toBe(0);
+  });
+
   it('takes one connection at a time', async () => {
     let [running, most] = [0, 0];
     const database = server.platform.database.withPlugin({

@@ -7,6 +7,7 @@ import { listWatchMachine } from '#machines/list-watch/list-watch.machine.ts';
 import { waiting } from '#tests/flows/waiting.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
+import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { WaitingList } from '#web/back-office/waiting-list.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -35,6 +36,36 @@ it('what waits says how many there are, since when, and leads to each', async ()
     '/admin?list=applications&state=TO_VERIFY',
   ]);
   expect(part(/^Stays 0$/).getByText('No stays are waiting.')).toBeDefined();
+});
+
+it('[BEYOND-88] leads to emails that failed and questions that were reported, and says which stays expire soon', async () => {
+  const { logic, pending } = controllable(waitingMachine);
+  const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
+  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  const stays = [5.5, 1.5, 24].map((hours, index) => ({
+    ...itemOf(makeBooking()),
+    ...{ _id: `stay-${index}`, dueAt: flowNow + hours * 3_600_000 },
+  }));
+  const answer = { ...waiting, stays: { data: stays, total: 3 }, reportedQuestions: 0 };
+  await act(async () => pending.get('fetchWaiting')?.resolve(answer));
+  const mails = screen.getByRole('link', { name: '2 emails could not be delivered' });
+  expect(mails.getAttribute('href')).toBe('/admin/mails');
+  expect(screen.queryByText(/reported/)).toBeNull();
+  expect(screen.getAllByText(/^Expires/).map(({ textContent }) => textContent)).toEqual([
+    'Expires in 5 hours',
+    'Expires within two hours',
+  ]);
+});
+
+it('says that nothing waits only where nothing failed either', async () => {
+  const { logic, pending } = controllable(waitingMachine);
+  const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
+  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  const none = { data: [], total: 0 };
+  const answer = { applications: none, bankDetails: none, stays: none, failedMails: 0, reportedQuestions: 1 };
+  await act(async () => pending.get('fetchWaiting')?.resolve(answer));
+  expect(screen.getByRole('link', { name: '1 question was reported' })).toBeDefined();
+  expect(screen.getByText('No stays are waiting.')).toBeDefined();
 });
 
 afterEach(() => document.querySelector('meta[name=version]')?.remove());

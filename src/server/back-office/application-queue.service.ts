@@ -20,7 +20,9 @@ import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creat
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
+import { readBacklog } from '../mail/outbox.ts';
 import { referenceOf } from '../onboarding/status-link.ts';
+import { countReportedQuestions } from '../questions/reported-questions.service.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
 import {
@@ -245,5 +247,10 @@ function namesIn(language: Language) {
 /** Every staff page polls this, so it uses one connection at a time. */
 export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>): Promise<WaitingReply> {
   const { applications, bankDetails } = await listOldest(reader, waitingLimit);
-  return { applications, bankDetails, stays: await listWaitingBookings(reader, waitingLimit) };
+  return {
+    ...{ applications, bankDetails },
+    stays: await listWaitingBookings(reader, waitingLimit),
+    failedMails: (await readBacklog(reader, reader.now())).failed,
+    reportedQuestions: await countReportedQuestions(reader.database),
+  };
 }

@@ -49,6 +49,9 @@ export const listReported = (database: Database) =>
     .limit(maxListedQuestions)
     .execute();
 
+export const countReported = (database: Database): Promise<number> =>
+  countOf(database.selectFrom('question').where('state', '=', 'reported'));
+
 export const findSetting = (database: Database, accountId: string) =>
   database.selectFrom('questionSetting').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 

@@ -2,9 +2,12 @@ import type { ReportedQuestionMove, ReportedQuestionsReply } from '#contract/que
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { questions } from './question.lifecycle.ts';
-import { listReported } from './question.store.ts';
+import { countReported, listReported } from './question.store.ts';
+
+export const countReportedQuestions = (database: Database): Promise<number> => countReported(database);
 
 export async function listReportedQuestions({ database }: Platform): Promise<ReportedQuestionsReply> {
   const rows = await listReported(database);

@@ -61,6 +61,16 @@ export const index = style({
   alignItems: 'start',
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+export const troubles = style([
+  plainList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${theme.space.hair} ${theme.space.large}`,
+    marginBlockEnd: theme.space.medium,
+    fontWeight: 600,
+  },
+]);
 export const indexHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,6 +18,11 @@ const en = {
     bankDetails: 'No bank details are waiting.',
     stays: 'No stays are waiting.',
   },
+  failedMails: (count: number) =>
+    count === 1 ? '1 email could not be delivered' : `${count} emails could not be delivered`,
+  reportedQuestions: (count: number) => (count === 1 ? '1 question was reported' : `${count} questions were reported`),
+  expiresSoon: (hours: number | null) =>
+    hours === null ? null : hours < 2 ? 'Expires within two hours' : `Expires in ${hours} hours`,
   longest: (age: string) => `Oldest: ${age}`,
   age: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
   all: (count: number) => `Show all ${count}`,
@@ -147,6 +152,10 @@ const tr: typeof en = {
     bankDetails: 'Bekleyen banka bilgisi yok.',
     stays: 'Bekleyen konaklama yok.',
   },
+  failedMails: (count) => `${count} e-posta iletilemedi`,
+  reportedQuestions: (count) => `${count} soru bildirildi`,
+  expiresSoon: (hours) =>
+    hours === null ? null : hours < 2 ? 'Süresi iki saat içinde doluyor' : `Süresi ${hours} saat sonra doluyor`,
   longest: (age) => `En eski: ${age}`,
   age: (days) => (days === 0 ? 'bugün' : `${days} gün`),
   all: (count) => `Tümünü göster (${count})`,

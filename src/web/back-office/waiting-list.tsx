@@ -5,6 +5,7 @@ import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { WaitingActor } from '#machines/back-office/waiting.machine.ts';
 import { queueAddress, writeQueue } from '#machines/rules/queue-address.ts';
+import { hoursUntil } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -45,15 +46,33 @@ export function WaitingList({ actor, now }: WaitingListProps) {
       {waiting === null ? null : (
         <div>
           <ListWatch actor={watch} />
-          {Object.values(waiting).every(({ total }) => total === 0) ? (
-            <EmptyState words={messages.empty} />
-          ) : (
-            <Parts waiting={waiting} now={now} />
-          )}
+          <Troubles waiting={waiting} />
+          {isNothing(waiting) ? <EmptyState words={messages.empty} /> : <Parts waiting={waiting} now={now} />}
         </div>
       )}
       {waiting === null && loading ? null : <Version />}
     </div>
+  );
+}
+
+const isNothing = ({ applications, bankDetails, stays, failedMails, reportedQuestions }: WaitingReply): boolean =>
+  applications.total + bankDetails.total + stays.total + failedMails + reportedQuestions === 0;
+
+function Troubles({ waiting: { failedMails, reportedQuestions } }: { waiting: WaitingReply }) {
+  const messages = useMessages(backOfficeMessages);
+  const troubles = [
+    { to: '/admin/mails', count: failedMails, words: messages.failedMails(failedMails) },
+    { to: '/admin/questions', count: reportedQuestions, words: messages.reportedQuestions(reportedQuestions) },
+  ].filter(({ count }) => count > 0);
+  if (troubles.length === 0) return null;
+  return (
+    <ul className={css.troubles}>
+      {troubles.map(({ to, words }) => (
+        <li key={to}>
+          <Link to={to}>{words}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -104,7 +123,7 @@ const queueAt = (state: QueueTab, id?: string): string =>
   `/admin?${new URLSearchParams([...writeQueue({ ...queueAddress.initial, state }), ...(id === undefined ? [] : [['application', id]])])}`;
 
 interface PartProps {
-  of: keyof WaitingReply;
+  of: 'applications' | 'bankDetails' | 'stays';
   total: number;
   shown: number;
   oldest: number | undefined;
@@ -150,7 +169,7 @@ const Applications = ({ data, tab, now }: { data: ApplicationsReply['data']; tab
 function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number }) {
   const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
-  return data.map(({ _id, creator, cityName, checkIn, state, createdAt }) => (
+  return data.map(({ _id, creator, cityName, checkIn, state, createdAt, dueAt }) => (
     <li key={_id}>
       <DenseRow
         id={_id}
@@ -158,6 +177,7 @@ function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number
         party={creator}
         title={creator.fullName}
         detail={`${cityNameIn(cityName, language)} · ${dayLabel(checkIn, language)}`}
+        note={messages.expiresSoon(hoursUntil(dueAt ?? Infinity, now))}
         since={createdAt}
         age={messages.age(daysBetween(createdAt, now))}
       >
