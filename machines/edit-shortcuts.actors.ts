@@ -8,9 +8,9 @@ const shortcuts: Record<string, ShortcutEvent['type']> = {
   y: 'edit.redo',
   s: 'draft.save',
 };
-const textFields = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])';
+const textFields = 'textarea, select, input:not([type=range], [type=checkbox], [type=radio])';
 
-/** Of an editor, with Ctrl or ⌘. Text fields keep the browser's own undo and redo. */
+/** Of an editor, with Ctrl or ⌘. Text fields keep the browser's own undo and redo; a rich text has those of the draft. */
 export const editShortcuts = () =>
   fromCallback<ShortcutEvent>(({ sendBack }) => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
 import type { TripDraft, TripItem } from './trip-draft.ts';
@@ -10,7 +11,7 @@ const item = (objectId: string, dayNumber: number, given: Partial<TripItem> = {}
 });
 const place = (name: string) => ({ _id: name, cityName: name, stateName: '', countryName: '' });
 const base: TripDraft = {
-  ...{ title: 'The Lycian coast', description: 'Slowly.', tripType: 'GUIDED_TOUR', price: '1250' },
+  ...{ title: 'The Lycian coast', description: richTextOf('Slowly.'), tripType: 'GUIDED_TOUR', price: '1250' },
   ...{ dates: ['2026-06-20'], dayIds: ['day-1', 'day-2', 'day-3'], coverImage: null },
   pictures: ['a', 'b', 'c'].map((key) => ({ key, alt: '', dayNumber: null })),
   ...{ itinerary: [item('walk', 1), item('swim', 1), item('eat', 2), item('sleep', 3)] },
@@ -30,7 +31,7 @@ const cities = ({ places }: TripDraft) => places.map(({ cityName }) => cityName)
 
 const edits: [string, TripEdit, TripEdit][] = [
   ['title', fields({ title: 'By the sea' }), fields({ title: 'Theirs' })],
-  ['description', fields({ description: 'Slower.' }), fields({ description: 'Theirs' })],
+  ['description', fields({ description: richTextOf('Slower.') }), fields({ description: richTextOf('Theirs') })],
   ['price', fields({ tripType: 'ITINERARY_SALES', price: '12' }), fields({ price: '7' })],
   ['coverImage', fields({ coverImage: 'cover/1' }), fields({ coverImage: 'cover/2' })],
   ['notes', fields({ notes: 'Bring water.' }), fields({ notes: 'Theirs' })],

@@ -82,12 +82,12 @@ export function comparedTrips({ sides, history: before, isArchived, chosen }: Tr
     : { kind: 'merged', draft: merged, history, isNews };
 }
 
-/** Compares trips as the server stores them: trimmed, without day ids. */
+/** Compares trips as the server stores them: without day ids, and trimmed, except the parts of a rich text. */
 export const isSameTrip = (one: TripDraft, other: TripDraft): boolean =>
   normalized(requestOf(one)) === normalized(requestOf(other));
 
 const normalized = (value: object): string =>
-  JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? each.trim() : each));
+  JSON.stringify(value, (key, each: unknown) => (typeof each === 'string' && key !== 'text' ? each.trim() : each));
 
 export function pathOf(part: TripPart): string {
   switch (part.kind) {

@@ -1,4 +1,5 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
+import { emptyRichText } from '#contract/rich-text-words.ts';
 import { maxPrice } from '#contract/trip-choices.ts';
 import { isFree } from '#contract/trip-types.ts';
 import { amountIn, amountText } from './amount.ts';
@@ -80,7 +81,7 @@ function priceIn(text: string): number | null {
 
 export const emptyTrip: TripRequest = {
   title: '',
-  description: '',
+  description: emptyRichText,
   tripType: 'NON_SHOPPABLE',
   price: null,
   dates: [],

@@ -1,5 +1,6 @@
 import type { BlogFont, BlogSectionKey, StyledPageText, StyledTripText } from './blog-choices.ts';
 import type { Language } from './language.ts';
+import type { RichText } from './rich-text.ts';
 
 /** Who looks at a blog. */
 export type Audience = 'visitor' | 'sponsor' | 'owner' | 'staff';
@@ -72,6 +73,8 @@ export interface TripCard {
   title: string;
   /** What is null is hidden; what is empty is missing. */
   description: string | null;
+  /** The same with its formatting. */
+  story: RichText | null;
   places: readonly TripPlace[] | null;
   tripType: string | null;
   /** In dollars, above 0. */

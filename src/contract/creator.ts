@@ -13,6 +13,7 @@ import { needed, recordId, searchText, trimmed } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { recordBy } from './record-of.ts';
 import { namedItem } from './reference-data.ts';
+import { richTextDocument } from './rich-text.ts';
 import { itineraryItemTypes } from './trip-types.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -40,6 +41,7 @@ export const trip = z
     _id: z.string(),
     title: z.string(),
     description: z.string(),
+    story: z.optional(richTextDocument).describe('Only with the blog: the description with its formatting.'),
     tripType: z.string(),
     price: z.number().nullable(),
     dates: z.array(day),

@@ -3,9 +3,9 @@ import { daysForOptions } from './blog-choices.ts';
 import { line, lines, recordId, trimmed } from './fields.ts';
 import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
+import { richTextDocument, sentRichText } from './rich-text.ts';
 import {
   maxAltLength,
-  maxDescriptionLength,
   maxItems,
   maxPlaces,
   maxPrice,
@@ -46,7 +46,7 @@ const picture = z.strictObject({
 
 const edited = {
   title: text(maxTitleLength),
-  description: lines(maxDescriptionLength, trimmed),
+  description: sentRichText,
   tripType: z.enum(tripTypes),
   price: z.number().min(0).max(maxPrice).multipleOf(0.01).nullable().describe('In dollars.'),
   dates: z.array(day).max(maxTripDays),
@@ -74,6 +74,7 @@ export const tripSaved = saved.meta({ id: 'TripSaved' });
 export const ownTrip = saved
   .extend({
     ...edited,
+    description: richTextDocument,
     creatorId: z.string(),
     stays: z
       .array(z.object({ _id: z.string(), hotelName: z.string(), cityName: z.string(), checkIn: day, checkOut: day }))

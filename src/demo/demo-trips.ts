@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
@@ -58,7 +59,7 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
       accountId,
       state: 'published',
       title,
-      description: random.next() < 0.75 ? description : '',
+      description: JSON.stringify(richTextOf(random.next() < 0.75 ? description : '')),
       tripType,
       priceCents: tripType === 'NON_SHOPPABLE' ? null : 1900 + Math.floor(random.next() * 40) * 500,
       coverImage: random.next() < 0.92 ? landscapeKey(place.looks, number * 8 + index) : null,

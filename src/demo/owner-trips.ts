@@ -1,11 +1,14 @@
 import type { Trip } from '#contract/creator.ts';
 import type { TripRequest } from '#contract/own-trip.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import type { CreatorRecord } from '#server/creators/creator-profile.ts';
 import { utcDay } from '#server/lib/utc-day.ts';
 import { findPlace } from '#server/reference/places.ts';
 import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
+import { bold, bullets, heading, italic, link, paragraph, quote, story } from './story-parts.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -26,7 +29,7 @@ export const ownerPlaces: readonly string[] = ['308948', '314967', '745044'];
 
 interface OwnTrip {
   title: string;
-  description: string;
+  description: RichText;
   tripType: 'ITINERARY_SALES' | 'NON_SHOPPABLE' | 'GUIDED_TOUR';
   price: number | null;
   /** Days from today to the first one, and how many there are. */
@@ -43,8 +46,30 @@ interface OwnTrip {
 const ownTrips: readonly OwnTrip[] = [
   {
     title: 'The Lycian coast, slowly',
-    description:
+    description: story(
       'Eight days from Fethiye to Antalya by small boat, dolmuş and on foot, with a swim before every breakfast. I name each family who put me up, what they charge, and the one bay a day that the excursion boats leave out.',
+      heading('How we travel'),
+      paragraph(
+        'Mornings are on the water, afternoons on the ',
+        link('Lycian Way', 'https://en.wikipedia.org/wiki/Lycian_Way'),
+        '. Nobody carries more than a day bag: the boat takes the rest to the next harbour, and ',
+        bold('we never walk more than nine kilometres'),
+        ' in a day.',
+      ),
+      quote('If you hear an engine, we are in the wrong bay.'),
+      heading('What to bring'),
+      bullets(
+        'Shoes that may get wet, and one dry pair',
+        [bold('A jumper'), ' for the way back under sail'],
+        'Cash for the villages: the next machine is in Kaş',
+      ),
+      heading('What it does not include', 2),
+      paragraph(
+        'Flights, and dinner on the two evenings in Kaş. You will want to choose those ',
+        italic('yourself'),
+        '.',
+      ),
+    ),
     tripType: 'GUIDED_TOUR',
     price: 1250,
     from: 24,
@@ -64,8 +89,18 @@ const ownTrips: readonly OwnTrip[] = [
   },
   {
     title: 'Mardin and the stone towns',
-    description:
+    description: story(
       'Seven quiet days between Şanlıurfa and Savur: monasteries at dawn, silver workshops, and a house in Midyat whose owner cooks for eight and talks for twenty.',
+      heading('Before you go'),
+      bullets(
+        [
+          link('Göbekli Tepe', 'https://en.wikipedia.org/wiki/G%C3%B6bekli_Tepe'),
+          ' opens at eight. Be there at eight.',
+        ],
+        'Carry a scarf for the monasteries',
+        'Ask before you photograph a workshop; then stay for the tea',
+      ),
+    ),
     tripType: 'ITINERARY_SALES',
     price: 39,
     from: -3,
@@ -82,8 +117,9 @@ const ownTrips: readonly OwnTrip[] = [
   },
   {
     title: 'Tea roads of the Black Sea',
-    description:
+    description: richTextOf(
       'From Rize up to the high pastures and over the border to Batumi, in the weeks when the first leaves are picked. Bring a raincoat; you will not mind.',
+    ),
     tripType: 'ITINERARY_SALES',
     price: 29,
     from: -190,
@@ -99,7 +135,7 @@ const ownTrips: readonly OwnTrip[] = [
   },
   {
     title: 'Between Ayvalık and the islands',
-    description: 'Olive oil, two ferries and no plan after four in the afternoon.',
+    description: richTextOf('Olive oil, two ferries and no plan after four in the afternoon.'),
     tripType: 'NON_SHOPPABLE',
     price: null,
     from: -96,
@@ -115,8 +151,9 @@ const ownTrips: readonly OwnTrip[] = [
   },
   {
     title: 'Balloons are not the point of Cappadocia',
-    description:
+    description: richTextOf(
       'Valleys on foot, a pottery in Avanos that has been in one family for six hundred years, and where to sit when the sky fills up anyway.',
+    ),
     tripType: 'NON_SHOPPABLE',
     price: null,
     from: -310,
@@ -131,7 +168,9 @@ const ownTrips: readonly OwnTrip[] = [
   },
   {
     title: 'Winter light in Lisbon',
-    description: 'Ten days of work and walks from a kitchen table in Graça. I tell sponsors the days; the city keeps.',
+    description: richTextOf(
+      'Ten days of work and walks from a kitchen table in Graça. I tell sponsors the days; the city keeps.',
+    ),
     tripType: 'NON_SHOPPABLE',
     price: null,
     from: 66,
@@ -156,7 +195,7 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
       accountId,
       state: 'published',
       title: trip.title,
-      description: trip.description,
+      description: JSON.stringify(trip.description),
       tripType: trip.tripType,
       priceCents: trip.price === null ? null : trip.price * 100,
       coverImage: landscapeKey(trip.looks, 9_000 + index),

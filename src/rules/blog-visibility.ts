@@ -106,10 +106,11 @@ function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
 /** A trip without what its settings hide, and without days that are not to be known yet. Notes are the creator's own. */
 const shownTrip = memoizeLast((trip: Trip, settings: TripSettings, audience: Audience, today: string): Trip => {
   const { showDescription, showLocations, showTripType, showPeriod, showItinerary, hiddenItems } = settings;
-  const { daysFor: _, ...rest } = showPeriod ? withKnownDays(trip, { audience, today }) : withoutDays(trip);
+  const { daysFor: _, story, ...rest } = showPeriod ? withKnownDays(trip, { audience, today }) : withoutDays(trip);
   return {
     ...rest,
     description: showDescription ? trip.description : '',
+    ...(showDescription && story && { story }),
     tripType: showTripType ? trip.tripType : '',
     locations: showLocations ? trip.locations : [],
     itinerary: showItinerary ? rest.itinerary.filter(({ objectId }) => !hiddenItems.has(objectId)) : [],

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -95,7 +96,7 @@ describe('the trips of a creator, against the server', () => {
     await sees('Nothing is missing.');
     await press('Publish');
     await sees('Published on your blog.');
-    expect(await stored(id)).toMatchObject({ state: 'published', dayCount: 4, description: 'Slowly.' });
+    expect(await stored(id)).toMatchObject({ state: 'published', dayCount: 4, description: richTextOf('Slowly.') });
     expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
     await page.getByLabel('Title', { exact: true }).fill('The other coast');
     await sees('Readers still see the last published version.');
@@ -239,7 +240,10 @@ describe('the trips of a creator, against the server', () => {
       await title.fill('Written at sea');
       await description.fill('Long days at sea. '.repeat(100));
       await sees(/They are still in this tab/);
-      const theirs = makeTripRequest({ title: 'Written ashore', description: 'Long days ashore. '.repeat(100) });
+      const theirs = makeTripRequest({
+        title: 'Written ashore',
+        description: richTextOf('Long days ashore. '.repeat(100)),
+      });
       await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
       await context.setOffline(false);
       const asked = page.getByRole('alertdialog', { name: 'Changed in two places' });
@@ -345,7 +349,7 @@ describe('the trips of a creator, against the server', () => {
     ];
     await server.post(
       `/api/account/trips/${id}`,
-      makeTripRequest({ pictures, description: 'Slowly.\n'.repeat(200) }),
+      makeTripRequest({ pictures, description: richTextOf('Slowly.\n'.repeat(200)) }),
       owner.owner,
     );
     const { body } = await server.post(`/api/account/trips/${id}/moves`, { move: 'publish' }, owner.owner);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creatorReply, creatorsReply } from '#contract/creator.ts';
 import { ownTrip, ownTripsReply, type TripRequest, tripSaved } from '#contract/own-trip.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import { maxTrips, type TripMoveName, type TripState, tripMoves, tripStates } from '#contract/trip-choices.ts';
 import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { shortened } from '#rules/directory-labels.ts';
@@ -549,7 +550,7 @@ describe('what a list tells of a trip', () => {
       tripItem({ objectId: `item-${index}`, name: `Stop ${index}`, dayNumber: 1 + Math.abs(index - 7) }),
     );
     const description = 'Slowly along the coast. '.repeat(50).trim();
-    const { _id } = await begin(makeTripRequest({ description, itinerary: items }));
+    const { _id } = await begin(makeTripRequest({ description: richTextOf(description), itinerary: items }));
     await move(_id, 'publish');
     const listed = creatorsReply
       .parse((await server.get('/api/creator?include=vayas', sponsor)).body)

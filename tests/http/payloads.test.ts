@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogFonts } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { findBlogPage } from '#server/blog/find-page.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
@@ -180,7 +181,7 @@ describe('a sign that turns the direction of all that stands behind it', () => {
   it('is left out of what a creator writes about a trip and a blog', async () => {
     const given = makeTripRequest({
       title: turned('Kaş gpj.exe'),
-      description: turned('One\ntwo'),
+      description: richTextOf(turned('One\ntwo')),
       notes: turned('Mine'),
       places: [{ _id: null, cityName: turned('Kekova') }],
       itinerary: [tripItem({ objectId: 'walk', name: turned('Walk'), address: turned('Harbour') })],
@@ -189,7 +190,7 @@ describe('a sign that turns the direction of all that stands behind it', () => {
     expect(status).toBe(200);
     const trip = (await server.get(`/api/account/trips/${body._id}`, blog.owner)).body;
     expect(JSON.stringify(trip)).not.toMatch(turning);
-    expect(trip).toMatchObject({ title: 'Kaş gpj.exe', description: 'One\ntwo', notes: 'Mine' });
+    expect(trip).toMatchObject({ title: 'Kaş gpj.exe', description: richTextOf('One\ntwo'), notes: 'Mine' });
     const path = `/api/creator/${blog.id}/blog-config`;
     await server.post(path, { sharing: { title: turned('Sea'), description: turned('Bays') } }, blog.owner);
     expect((await server.get(path)).body.sharing).toEqual({ title: 'Sea', description: 'Bays' });

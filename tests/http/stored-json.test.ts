@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
@@ -62,7 +63,13 @@ async function makeWorld() {
   await database.updateTable('trip').set({ collections }).where('id', '=', tripId).execute();
   await post(`/api/account/trips/${tripId}/moves`, { move: 'publish' });
   const edit = makeTripRequest({
-    ...{ title: 'Slower', description: 'By bus.', tripType: 'ITINERARY_SALES', price: 90, notes: 'Two tents.' },
+    ...{
+      title: 'Slower',
+      description: richTextOf('By bus.'),
+      tripType: 'ITINERARY_SALES',
+      price: 90,
+      notes: 'Two tents.',
+    },
     ...{ dates: ['2027-05-01'], daysFor: 'owner', dayCount: 5, itinerary: [tripItem({ name: 'Swim' })] },
   });
   await post(`/api/account/trips/${tripId}`, edit);
@@ -105,6 +112,9 @@ async function makeWorld() {
     ...{ mailId: mail.id, notificationId: notification.id, entry: String(entry.sequence) },
   };
 }
+
+/** As the column of a trip has them. */
+const words = (text: string): string => JSON.stringify(richTextOf(text));
 
 type Page = [path: string, headers?: Record<string, string>];
 
@@ -198,6 +208,11 @@ const configProperties = [
 ];
 
 const columns: Record<string, Column> = {
+  ...tripColumn('description', {
+    shown: async () => (await publicTrip()).story,
+    defaults: { 'content.*.content': undefined },
+    needed: ['type', 'content', 'content.*.type', 'content.*.content.*.type', 'content.*.content.*.text'],
+  }),
   ...tripColumn('dates', { shown: async () => (await publicTrip()).dates, defaults: {} }),
   ...tripColumn('cities', {
     shown: async () => (await publicTrip()).locations.map(({ cityName }: { cityName: string }) => cityName),
@@ -225,9 +240,10 @@ const columns: Record<string, Column> = {
     of: () => ['id', world.tripId],
     alsoRead: tripPages,
     shown: async () => {
-      const { price, places, dates, itinerary, pictures, ...trip } = await ownTrip();
+      const { description, price, places, dates, itinerary, pictures, ...trip } = await ownTrip();
       return {
         ...trip,
+        description: JSON.stringify(description),
         ...{ priceCents: price * 100, dates, itinerary, pictures },
         cities: places.map(({ cityName }: { cityName: string }) => cityName),
         cityIds: places.map(({ _id }: { _id: string }) => _id),
@@ -235,7 +251,7 @@ const columns: Record<string, Column> = {
     },
     // What is published.
     defaults: {
-      ...{ title: 'The Lycian coast', description: 'Slowly.', tripType: 'GUIDED_TOUR', priceCents: 125_000 },
+      ...{ title: 'The Lycian coast', description: words('Slowly.'), tripType: 'GUIDED_TOUR', priceCents: 125_000 },
       ...{ dates: ['2026-06-20', '2026-06-21', '2026-06-22'], daysFor: 'everyone', dayCount: 3 },
       ...{ coverImage: `cover/${'1'.repeat(30)}`, notes: 'Bring the tent.' },
       ...{ cities: ['Kaş'], cityIds: ['308948'] },

@@ -1,4 +1,5 @@
 import type { TripRequest } from '#contract/own-trip.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 
 export const tripItem = (given: Partial<TripRequest['itinerary'][number]> = {}): TripRequest['itinerary'][number] => ({
   objectId: 'walk',
@@ -14,7 +15,7 @@ export const tripItem = (given: Partial<TripRequest['itinerary'][number]> = {}):
 /** A trip that lacks nothing, as its creator sends it. */
 export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest => ({
   title: 'The Lycian coast',
-  description: 'Slowly.',
+  description: richTextOf('Slowly.'),
   tripType: 'GUIDED_TOUR',
   price: 1250,
   dates: ['2026-06-20', '2026-06-21', '2026-06-22'],

@@ -6,7 +6,7 @@ import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { parseStored } from '../lib/stored-json.ts';
 import { findPlace } from '../reference/places.ts';
-import { datesIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import { datesIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
 import { priceOf, type TripRow } from './trip-view.ts';
 
 const editedColumns = z.object({
@@ -54,12 +54,12 @@ export const pictureKeysOf = (row: TripRow): string[] => [
 
 /** The same as its creator sends it. */
 export function editedTrip(row: TripRow): TripRequest {
-  const { title, description, notes, daysFor, coverImage, ...columns } = latestColumns(row);
+  const { title, notes, daysFor, coverImage, ...columns } = latestColumns(row);
   const itinerary = itineraryIn(columns);
   const pictures = picturesIn(columns);
   return {
     title,
-    description,
+    description: descriptionIn(columns),
     tripType: tripTypes.find((type) => type === columns.tripType) ?? 'NON_SHOPPABLE',
     price: priceOf(columns),
     dates: datesIn(columns),
@@ -74,12 +74,21 @@ export function editedTrip(row: TripRow): TripRequest {
 }
 
 /** What is stored of an edit; what cannot be meant is refused, what is missing yet is not. */
-export function columnsOf({ price, dates, places, itinerary, pictures, ...texts }: TripRequest): EditedColumns {
+export function columnsOf({
+  description,
+  price,
+  dates,
+  places,
+  itinerary,
+  pictures,
+  ...texts
+}: TripRequest): EditedColumns {
   if (hasDuplicates(itinerary.map(({ objectId }) => objectId))) throw new InvalidFields({ itinerary: notValid });
   if (hasDuplicates(pictures.map(({ key }) => key))) throw new InvalidFields({ pictures: notValid });
   const named = places.map(placeNamed);
   return {
     ...texts,
+    description: JSON.stringify(description),
     priceCents: price === null || isFree(texts.tripType) ? null : Math.round(price * 100),
     dates: JSON.stringify([...new Set(dates)].toSorted()),
     cities: JSON.stringify(named.map(({ cityName }) => cityName)),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type RichText, richText } from '#contract/rich-text.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { parseStored } from '../lib/stored-json.ts';
@@ -27,6 +29,20 @@ export const citiesIn = ({ cities }: Columns<'cities'>) => parseStored(strings, 
 export const itineraryIn = (trip: Columns<'itinerary'>) => parseStored(itinerary, trip.itinerary);
 export const picturesIn = (trip: Columns<'pictures'>) => parseStored(pictures, trip.pictures);
 export const collectionsIn = (trip: Columns<'collections'>) => parseStored(collections, trip.collections);
+
+/** A row of an earlier release has plain text. */
+export function descriptionIn({ description }: Columns<'description'>): RichText {
+  const stored = description.startsWith('{') ? richText.safeParse(jsonIn(description)) : null;
+  return stored?.success ? stored.data : richTextOf(description);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The cities with their ids in the list of places; null for a city that is not in it. */
 export function placesIn({

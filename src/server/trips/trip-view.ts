@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Trip } from '#contract/creator.ts';
+import { plainText } from '#contract/rich-text-words.ts';
 import { isFree } from '#contract/trip-types.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';
-import { collectionsIn, datesIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import { collectionsIn, datesIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
 
 export type TripRow = Selectable<TripTable>;
 
@@ -11,7 +12,7 @@ export type TripRow = Selectable<TripTable>;
 export const tripView = (trip: TripRow): Trip => ({
   _id: trip.id,
   title: trip.title,
-  description: trip.description,
+  description: plainText(descriptionIn(trip)),
   tripType: trip.tripType,
   price: priceOf(trip),
   dates: datesIn(trip),
@@ -33,6 +34,7 @@ export const priceOf = ({ tripType, priceCents }: Pick<TripRow, 'tripType' | 'pr
 export const placedTripView = (trip: TripRow): Trip => ({
   ...tripView(trip),
   locations: locationsOf(trip).map((location) => ({ ...location, ...findPlace(location._id ?? '')?.position })),
+  story: descriptionIn(trip),
   pictures: picturesIn(trip).map(({ key, ...picture }) => ({ url: key, ...picture })),
   updatedAt: trip.updatedAt,
 });

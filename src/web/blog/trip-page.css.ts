@@ -140,8 +140,6 @@ export const description = style({
   fontStyle: chosen.description.slant,
   textDecoration: chosen.description.line,
   lineHeight: 1.65,
-  whiteSpace: 'pre-line',
-  textWrap: 'pretty',
 });
 export const heading = style({
   color: chosen.ink,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { isEmptyText } from '#contract/rich-text-words.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { CoverPicture } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
@@ -57,15 +59,11 @@ export function TripView({
 }
 
 function Story({ trip, messages }: Omit<HeroProps, 'page'>) {
-  const description = trip.description?.trim() ? trip.description : null;
+  const story = trip.story === null || isEmptyText(trip.story) ? null : trip.story;
   const pictures = trip.pictures.filter(({ dayNumber }) => dayNumber === null);
-  return description === null && pictures.length === 0 ? null : (
+  return story === null && pictures.length === 0 ? null : (
     <article className={css.story}>
-      {description === null ? null : (
-        <p className={css.description} dir="auto">
-          {description}
-        </p>
-      )}
+      {story === null ? null : <RichText text={story} headingLevel={2} className={css.description} />}
       <Gallery pictures={pictures} layout="mosaic" messages={messages} />
     </article>
   );

@@ -4,7 +4,7 @@ import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machi
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { PriceField } from '#web/ui/price-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
@@ -31,15 +31,13 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         readOnly={readOnly}
         onText={(text) => write(editing, { title: text })}
       />
-      <TextArea
+      <RichTextField
         label={messages.fields.description}
-        name="description"
-        rows={7}
         maxLength={maxDescriptionLength}
-        value={description}
+        text={description}
         readOnly={readOnly}
-        tone={description.length > maxDescriptionLength * 0.9 ? 'warning' : 'calm'}
-        onText={(text) => write(editing, { description: text.slice(0, maxDescriptionLength) })}
+        actor={editing}
+        onText={(text) => write(editing, { description: text })}
       />
       <ChoiceCards
         label={messages.kind}

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { plainText } from '#contract/rich-text-words.ts';
 import { daysIn } from '#machines/rules/edit-trip.ts';
 import type { TripPart } from '#machines/rules/merge-trips.ts';
 import { itemIn, pictureIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
@@ -43,8 +44,9 @@ export function partLabels(messages: Messages, language: Language, sides: Record
         );
       case 'daysFor':
         return messages.daysForHint[draft.daysFor];
-      case 'title':
       case 'description':
+        return short(plainText(draft.description).trim()) || messages.nothing;
+      case 'title':
       case 'notes':
         return short(draft[field].trim()) || messages.nothing;
     }

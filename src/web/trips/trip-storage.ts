@@ -1,4 +1,5 @@
 import { daysForOptions } from '#contract/blog-choices.ts';
+import { richText } from '#contract/rich-text.ts';
 import { itineraryItemTypes, tripTypes } from '#contract/trip-types.ts';
 import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import { defineStored } from '#machines/storage.ts';
@@ -9,7 +10,7 @@ const text = z.string();
 
 const draft: z.ZodMiniType<TripDraft> = z.object({
   title: text,
-  description: text,
+  description: richText,
   tripType: z.enum(tripTypes),
   price: text,
   dates: z.array(text),

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { RichText as Document } from '#contract/rich-text.ts';
+import { plainText } from '#contract/rich-text-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import * as field from './field.css.ts';
+import { FieldNotes, noteIds } from './field-notes.tsx';
+import { hidden } from './hidden.css.ts';
+import { Later, LazyModule } from './later.tsx';
+import { RichText } from './rich-text.tsx';
+import * as css from './rich-text-field.css.ts';
+import { RichTextTools } from './rich-text-tools.tsx';
+import * as area from './text-area.css.ts';
+import { uiMessages } from './ui.messages.ts';
+
+/** The draft whose history undoes and redoes what is written. */
+export interface HistoryOwner {
+  send: (event: { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'step.end' }) => void;
+}
+
+interface RichTextFieldProps {
+  label: string;
+  hint?: string;
+  text: Document;
+  maxLength: number;
+  readOnly: boolean;
+  actor: HistoryOwner;
+  onText: (text: Document) => void;
+}
+
+const editorModule = new LazyModule(() => import('./rich-text-editor.tsx'));
+
+/** Announced every ten characters. */
+const tenth = (count: number): number => count - (count % 10);
+
+export function RichTextField({ label, hint, text, maxLength, readOnly, actor, onText }: RichTextFieldProps) {
+  const ui = useMessages(uiMessages);
+  const id = useId();
+  const [isTooLong, setTooLong] = useState(false);
+  const notes = { id, hint, error: isTooLong ? ui.textTooLong(maxLength) : null };
+  const { length } = plainText(text);
+  const tone = length > maxLength * 0.9 ? 'warning' : 'calm';
+  const attributes = {
+    id,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${noteIds(notes)} ${id}-count`.trim(),
+    'aria-invalid': String(isTooLong),
+  };
+  return (
+    <div className={field.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label does the same for a native field. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself takes the focus of the keyboard. */}
+      <span id={`${id}-label`} className={field.label} onClick={() => document.getElementById(id)?.focus()}>
+        {label}
+      </span>
+      <Later module={editorModule} fallback={<Waiting text={text} attributes={attributes} />}>
+        {({ RichTextEditor }) => (
+          <RichTextEditor
+            {...{ attributes, text, maxLength, readOnly, actor }}
+            onText={(changed) => {
+              setTooLong(false);
+              onText(changed);
+            }}
+            onTooLong={() => setTooLong(true)}
+          />
+        )}
+      </Later>
+      <div className={area.below}>
+        <div>
+          <FieldNotes {...notes} />
+        </div>
+        <span id={`${id}-count`} className={area.counter[tone]} data-tone={tone}>
+          <span aria-hidden>{`${length} / ${maxLength}`}</span>
+          <span className={hidden}>{ui.charactersUsed(length, maxLength)}</span>
+        </span>
+        <span role="status" className={hidden}>
+          {tone === 'calm' ? '' : ui.charactersUsed(tenth(length), maxLength)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus until the editor is there, which then has it. */
+const Waiting = ({ text, attributes }: { text: Document; attributes: { id: string } }) => (
+  <div className={css.frame}>
+    <RichTextTools editor={null} />
+    {/* biome-ignore lint/a11y/useSemanticElements: a text area has no formatting. */}
+    <div {...attributes} className={css.area} role="textbox" aria-multiline aria-readonly tabIndex={0}>
+      <RichText text={text} headingLevel={3} />
+    </div>
+  </div>
+);

@@ -1,0 +1,223 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { richTextOf } from '#contract/rich-text-words.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
+import { eventually } from '#tests/kit/eventually.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { signedInTab } from '#tests/kit/owner-tab.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+let count = 0;
+let owner: Awaited<ReturnType<typeof startBlog>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await sharedChromium();
+});
+afterAll(async () => {
+  await closePages();
+  await server.stop();
+});
+beforeEach(async () => {
+  count += 1;
+  owner = await startBlog(server, { username: `derya${count}`, number: count });
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+});
+
+const story = () => page.getByRole('textbox', { name: 'Description', exact: true });
+const tool = (name: string) => page.getByRole('button', { name, exact: true });
+const sees = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const type = (text: string) => page.keyboard.type(text);
+const press = (keys: string) => page.keyboard.press(keys);
+
+async function openTrip(description = richTextOf(''), { width = 1440, prepare = async () => {} } = {}) {
+  const { body } = await server.post('/api/account/trips', makeTripRequest({ description }), owner.owner);
+  context = await browser.newContext({ locale: 'en-GB', viewport: { width, height: 900 } });
+  page = await signedInTab(context, { username: `derya${count}`, owner: owner.owner });
+  tellOf = followPage(page);
+  await prepare();
+  await page.goto(`${server.url}/blog/derya${count}/trips/${body._id}`);
+  await story().waitFor();
+  const stored = async () => (await server.get(`/api/account/trips/${body._id}`, owner.owner)).body.description;
+  return { id: String(body._id), stored };
+}
+
+const isEditable = () => expect.poll(() => story().getAttribute('contenteditable')).toBe('true');
+
+async function paste(html: string) {
+  await page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pasted);
+  }, html);
+}
+
+const text = (words: string, ...marks: string[]) => ({
+  type: 'text',
+  ...(marks.length > 0 && { marks: marks.map((mark) => ({ type: mark })) }),
+  text: words,
+});
+
+describe('the story of a trip, in a browser', () => {
+  it('[BEYOND-90] is written with the keyboard and the tools, survives a reload, and is published', async () => {
+    const { id, stored } = await openTrip();
+    await isEditable();
+    await story().click();
+    await press('Control+b');
+    await type('Eight days');
+    await press('Control+b');
+    await type(' by boat');
+    await press('Enter');
+    await tool('Heading').click();
+    expect(await tool('Heading').getAttribute('aria-pressed')).toBe('true');
+    await type('What to bring');
+    await press('Enter');
+    await tool('Bullet list').click();
+    await type('A jumper');
+    await press('Enter');
+    await tool('Italic').click();
+    await type('Two towels');
+    await press('Control+Home');
+    await press('Control+Shift+ArrowRight');
+    await tool('Link').click();
+    await type('javascript:alert(1)');
+    await press('Enter');
+    await sees('Enter a web address such as https://example.com, or an email address.');
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByLabel('Link address').fill('example.com/way');
+    await press('Enter');
+    const written = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            {
+              type: 'text',
+              marks: [{ type: 'link', attrs: { href: 'https://example.com/way' } }, { type: 'bold' }],
+              text: 'Eight',
+            },
+            text(' days', 'bold'),
+            text(' by boat'),
+          ],
+        },
+        { type: 'heading', attrs: { level: 1 }, content: [text('What to bring')] },
+        {
+          type: 'bulletList',
+          content: [
+            { type: 'listItem', content: [{ type: 'paragraph', content: [text('A jumper')] }] },
+            { type: 'listItem', content: [{ type: 'paragraph', content: [text('Two towels', 'italic')] }] },
+          ],
+        },
+      ],
+    };
+    await eventually(async () => expect(await stored()).toEqual(written));
+    await page.reload();
+    await isEditable();
+    expect(await story().locator('li').allTextContents()).toEqual(['A jumper', 'Two towels']);
+    await tool('Publish').click();
+    await sees('Published on your blog.');
+    const { body } = await server.get(`/api/blog/derya${count}`);
+    expect(body.publishedVayas.find(({ _id }: { _id: string }) => _id === id).story).toEqual(written);
+    await page.getByRole('link', { name: 'View on your blog' }).click();
+    await page.getByRole('heading', { level: 2, name: 'What to bring' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Eight' }).getAttribute('href')).toBe('https://example.com/way');
+  });
+
+  it('keeps of what is pasted only what a story can have', async () => {
+    const { stored } = await openTrip(richTextOf('Before'));
+    await isEditable();
+    await story().click();
+    await press('Control+End');
+    await press('Enter');
+    await paste(
+      '<p style="color: red" onclick="alert(1)">Some <span style="font-weight: 700">bold</span> ' +
+        '<a href="javascript:alert(1)">bad</a> <a href="https://example.org/">good</a></p>' +
+        '<script>alert(1)</script><style>p { color: red }</style><h4>Small</h4>' +
+        '<table><tr><td>cell</td></tr></table><img src="https://evil.example/x.png" alt="none">',
+    );
+    await eventually(async () =>
+      expect((await stored()).content).toEqual([
+        { type: 'paragraph', content: [text('Before')] },
+        {
+          type: 'paragraph',
+          content: [
+            text('Some '),
+            text('bold', 'bold'),
+            text(' bad '),
+            { type: 'text', marks: [{ type: 'link', attrs: { href: 'https://example.org/' } }], text: 'good' },
+          ],
+        },
+        { type: 'heading', attrs: { level: 2 }, content: [text('Small')] },
+        { type: 'paragraph', content: [text('cell')] },
+      ]),
+    );
+  });
+
+  it('is undone and redone step by step, with the rest of the trip', async () => {
+    await openTrip(richTextOf('Before'));
+    await isEditable();
+    await story().click();
+    await press('Control+End');
+    await type(' and after');
+    await tool('Quote').click();
+    const shown = () => story().textContent();
+    expect([await shown(), await story().locator('blockquote').count()]).toEqual(['Before and after', 1]);
+    await press('Control+z');
+    await expect.poll(() => story().locator('blockquote').count()).toBe(0);
+    expect(await shown()).toBe('Before and after');
+    await press('Control+z');
+    await expect.poll(shown).toBe('Before');
+    expect(await tool('Undo').getAttribute('aria-disabled')).toBe('true');
+    await press('Control+y');
+    await expect.poll(shown).toBe('Before and after');
+    await type('!');
+    await expect.poll(shown).toBe('Before and after!');
+  });
+
+  it('cannot become longer than its limit, and says so', async () => {
+    const { stored } = await openTrip(richTextOf('a'.repeat(1999)), { width: 375 });
+    await isEditable();
+    await story().click();
+    await press('Control+End');
+    await type('bc');
+    await sees('That did not fit. Use at most 2,000 characters.');
+    await eventually(async () => expect(await stored()).toEqual(richTextOf(`${'a'.repeat(1999)}b`)));
+    await press('Backspace');
+    await expect.poll(() => page.getByText('That did not fit.').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  it('is read while its editor loads, which takes its place and its focus without a shift', async () => {
+    const wait = Promise.withResolvers<void>();
+    await openTrip(richTextOf('One\n\nTwo'), {
+      prepare: async () => {
+        await watchShifts(page);
+        await intercept(page, /rich-text-editor/, async (route) => {
+          await wait.promise;
+          await route.continue();
+        });
+      },
+    });
+    expect(await story().textContent()).toMatch(/One\s*Two/);
+    await story().click();
+    wait.resolve();
+    await isEditable();
+    expect(await story().evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RichText, RichTextBlock } from '#contract/rich-text.ts';
+import { makeTrip, startBlog } from '#tests/kit/blogs.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { readHtml, readXml } from '#tests/kit/xml.ts';
+
+let server: TestServer;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+beforeAll(async () => {
+  server = await startTestServer({}, { PUBLIC_URL: 'https://vaya.example' });
+  server.clock.now = Date.UTC(2026, 5, 1, 12);
+  blog = await startBlog(server, { trips: [] });
+});
+afterAll(() => server.stop());
+
+const path = '/api/account/trips';
+const said = (text: string): Extract<RichTextBlock, { type: 'paragraph' }> => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text }],
+});
+const linked = (href: string) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', marks: [{ type: 'link', attrs: { href } }], text: 'here' }],
+});
+const itemsOf = (...content: object[]) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] });
+const documentOf = (...content: object[]) => ({ type: 'doc', content });
+
+const whole: RichText = {
+  type: 'doc',
+  content: [
+    said('Eight days by small boat.'),
+    { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'What to bring' }] },
+    {
+      type: 'bulletList',
+      content: [
+        { type: 'listItem', content: [said('A jumper')] },
+        { type: 'listItem', content: [said('Two towels')] },
+      ],
+    },
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'In this order' }] },
+    { type: 'orderedList', content: [{ type: 'listItem', content: [said('Sail')] }] },
+    { type: 'blockquote', content: [said('The wrong bay has an engine.')] },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', marks: [{ type: 'bold' }], text: 'Never' },
+        { type: 'text', text: ' more than ' },
+        { type: 'text', marks: [{ type: 'italic' }], text: 'nine' },
+        { type: 'hardBreak' },
+        { type: 'text', text: 'kilometres of ' },
+        { type: 'text', marks: [{ type: 'link', attrs: { href: 'https://example.com/way' } }], text: '<b>the way</b>' },
+      ],
+    },
+  ],
+};
+
+const words = [
+  'Eight days by small boat.',
+  'What to bring',
+  '• A jumper\n• Two towels',
+  'In this order',
+  '1. Sail',
+  'The wrong bay has an engine.',
+  'Never more than nine\nkilometres of <b>the way</b>',
+].join('\n\n');
+
+const create = (description: unknown) => server.post(path, { ...makeTripRequest(), description }, blog.owner);
+const read = async (id: string) => (await server.get(`${path}/${id}`, blog.owner)).body;
+async function publish(description: unknown) {
+  const { body } = await create(description);
+  const moved = await server.post(`${path}/${body._id}/moves`, { move: 'publish' }, blog.owner);
+  expect(moved.status).toBe(200);
+  const { body: html } = await server.get(moved.body.address, { accept: 'text/html' });
+  return { id: body._id, page: readHtml(String(html)) };
+}
+
+describe('the story of a trip', () => {
+  it.each([
+    ['a link to a script', documentOf(linked('javascript:alert(1)'))],
+    ['a link to a script with a break in it', documentOf(linked('java\nscript:alert(1)'))],
+    ['a link to data', documentOf(linked('data:text/html,<script>alert(1)</script>'))],
+    ['a link to a file', documentOf(linked('file:///etc/passwd'))],
+    ['a link without a scheme', documentOf(linked('//evil.example'))],
+    ['an unknown node', documentOf({ type: 'image', attrs: { src: 'https://evil.example/x.png' } })],
+    ['an unknown mark', documentOf({ ...said(''), content: [{ type: 'text', marks: [{ type: 'code' }], text: 'x' }] })],
+    ['an unknown attribute', documentOf({ ...said('x'), attrs: { style: 'color: red' } })],
+    ['a heading of another level', documentOf({ type: 'heading', attrs: { level: 3 } })],
+    ['a list in a list', documentOf(itemsOf(said('x'), itemsOf(said('y'))))],
+    ['a list without items', documentOf({ type: 'bulletList', content: [] })],
+    ['a control character', documentOf(said('bell\u0007'))],
+    ['too many blocks', documentOf(...Array.from({ length: 1001 }, () => ({ type: 'paragraph' })))],
+    ['too many characters in one part', documentOf(said('a'.repeat(2001)))],
+    ['too many characters in all', documentOf(said('a'.repeat(1000)), said('b'.repeat(999)))],
+    ['a number', 5],
+  ])('is refused with %s', async (_, description) => {
+    const { status, body } = await create(description);
+    expect([status, body.code]).toEqual([400, 'validation']);
+  });
+
+  it('has as many characters as its words have, whatever their formatting', async () => {
+    const letters = Array.from({ length: 1000 }, () => ({ type: 'text', marks: [{ type: 'bold' }], text: 'a' }));
+    const { status, body } = await create(documentOf({ type: 'paragraph', content: letters }, said('b'.repeat(998))));
+    expect(status).toBe(200);
+    expect((await read(body._id)).description.content).toHaveLength(2);
+  });
+
+  it('is read as it was written', async () => {
+    const { body } = await create(whole);
+    expect((await read(body._id)).description).toEqual(whole);
+  });
+
+  it('[BEYOND-89] stands on the page of its trip without scripts', async () => {
+    const { page } = await publish(whole);
+    const story = page.querySelector('article');
+    const textsOf = (selector: string) =>
+      [...(story?.querySelectorAll(selector) ?? [])].map((each) => each.textContent);
+    expect(textsOf('h2')).toEqual(['What to bring']);
+    expect(textsOf('h3')).toEqual(['In this order']);
+    expect(textsOf('ul > li')).toEqual(['A jumper', 'Two towels']);
+    expect(textsOf('ol > li')).toEqual(['Sail']);
+    expect(textsOf('blockquote')).toEqual(['The wrong bay has an engine.']);
+    expect([textsOf('strong'), textsOf('em'), textsOf('br').length]).toEqual([['Never'], ['nine'], 1]);
+    const link = story?.querySelector('a');
+    expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('rel')]).toEqual([
+      '<b>the way</b>',
+      'https://example.com/way',
+      'nofollow ugc noopener',
+    ]);
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
+      /^Eight days by small boat\. What to bring • A jumper/,
+    );
+  });
+
+  it('is its words alone in feeds, in the directory and where the specification has a text', async () => {
+    const { id } = await publish(whole);
+    const [trip] = (await server.get('/api/blog/deniz')).body.publishedVayas.filter(
+      ({ _id }: { _id: string }) => _id === id,
+    );
+    expect([trip.description, trip.story]).toEqual([words, whole]);
+    const { items } = (await server.get('/blog/deniz/feed.json')).body;
+    expect(items.some(({ content_text }: { content_text: string }) => content_text.startsWith(`${words}\n\n`))).toBe(
+      true,
+    );
+    const feed = readXml((await server.get('/blog/deniz/feed.atom')).body).documentElement.textContent;
+    expect(feed).toContain(words);
+    const { publishedVayas } = (await server.get(`/api/creator/${blog.id}`, blog.owner)).body;
+    const seen = publishedVayas.find(({ _id }: { _id: string }) => _id === id);
+    expect([seen.description, seen.story]).toEqual([words, undefined]);
+  });
+
+  it('is hidden with the description, its formatting too', async () => {
+    const { id } = await publish(documentOf(said('Not for everyone')));
+    const config = { vayaDisplaySettings: { [id]: { showDescription: false } } };
+    await server.post(`/api/creator/${blog.id}/blog-config`, config, blog.owner);
+    const { body } = await server.get('/api/blog/deniz');
+    expect(body.publishedVayas.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({ description: '' });
+    expect(JSON.stringify(body)).not.toContain('Not for everyone');
+  });
+
+  it('that an earlier release stored or a client sends as plain text is read as paragraphs', async () => {
+    const plain = 'One\ntwo\n\n{"type":"doc"}';
+    const paragraphs = documentOf(
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'One' }, { type: 'hardBreak' }, { type: 'text', text: 'two' }],
+      },
+      said('{"type":"doc"}'),
+    );
+    const row = makeTrip({ id: 'plain', accountId: blog.id, description: plain });
+    await server.platform.database.insertInto('trip').values(row).execute();
+    const { body } = await create(plain);
+    expect([(await read('plain')).description, (await read(body._id)).description]).toEqual([paragraphs, paragraphs]);
+  });
+
+  it('that only looks like a stored document is read as text', async () => {
+    const looksLike = '{"type":"doc","content":[{"type":"image"}]}';
+    const row = makeTrip({ id: 'looks-like', accountId: blog.id, description: looksLike });
+    await server.platform.database.insertInto('trip').values(row).execute();
+    expect((await read('looks-like')).description).toEqual(documentOf(said(looksLike)));
+  });
+});
