@@ -29,11 +29,13 @@ const readyToServe: Plugin = {
 const shell = { name: 'shell', tags: ['$initial' as const], priority: 1 };
 /** A file for what eight pages or parts share, in place of dozens of small ones: docs/decisions/0005. */
 const shared = { name: 'shared', minShareCount: 8, test: (id: string) => !/-route\.tsx$|blog-in-app/.test(id) };
+/** What the page of a trip shares with its editor. */
+const tripPage = { name: 'trip-page', test: /\/(?:journey-sheet|rich-text(?:-words)?)(?:\.css)?\.ts/ };
 const client: EnvironmentOptions = {
   build: {
     outDir: join(root, 'dist/web'),
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [shell, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [shell, shared, tripPage] } } },
   },
 };
 /** The components of the app, with which the server renders the pages of blogs. */

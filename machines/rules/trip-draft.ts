@@ -1,5 +1,4 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
-import { emptyRichText } from '#contract/rich-text-words.ts';
 import { maxPrice } from '#contract/trip-choices.ts';
 import { isFree } from '#contract/trip-types.ts';
 import { amountIn, amountText } from './amount.ts';
@@ -81,7 +80,7 @@ function priceIn(text: string): number | null {
 
 export const emptyTrip: TripRequest = {
   title: '',
-  description: emptyRichText,
+  description: { type: 'doc', content: [] },
   tripType: 'NON_SHOPPABLE',
   price: null,
   dates: [],

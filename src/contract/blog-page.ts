@@ -73,7 +73,7 @@ export interface TripCard {
   title: string;
   /** What is null is hidden; what is empty is missing. */
   description: string | null;
-  /** The same with its formatting. */
+  /** The same with its formatting; null also where the server knows none. */
   story: RichText | null;
   places: readonly TripPlace[] | null;
   tripType: string | null;

@@ -1,7 +1,6 @@
 import type { Audience, BlogPage, SocialLink, TripCard, TripCover, TripPicture } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
-import { richTextOf } from '#contract/rich-text-words.ts';
 import { sectionOf } from './blog-sections.ts';
 import { blogSettings, type Surface, type TripSettings } from './blog-settings.ts';
 import { coverAt, picturePathOf } from './blog-tokens.ts';
@@ -88,7 +87,7 @@ const cardOf = memoizeLast(
       address: tripAddress(username, trip),
       title: trip.title.trim(),
       description: showDescription ? trip.description : null,
-      story: showDescription ? (trip.story ?? richTextOf(trip.description)) : null,
+      story: showDescription ? (trip.story ?? null) : null,
       places: showLocations ? trip.locations : null,
       tripType: showTripType && trip.tripType !== '' ? trip.tripType : null,
       price: trip.price !== null && trip.price > 0 ? trip.price : null,

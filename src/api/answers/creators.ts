@@ -3,7 +3,7 @@ import { daysForOptions } from '#contract/blog-choices.ts';
 import { bookingStates } from '#contract/booking-choices.ts';
 import type { CreatorItem, CreatorReply, ItineraryItem, Relaxation, Trip } from '#contract/creator.ts';
 import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
-import { richTextDocument } from '#contract/rich-text.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import type { ComparedCreator } from '#contract/shortlist.ts';
 import { dayOf, derivedFrom } from '#rules/derived-trips.ts';
 import { titleCase } from '#rules/directory-labels.ts';
@@ -43,7 +43,8 @@ export const trip = z.object({
   _id: textOrNumber,
   title: text,
   description: text,
-  story: maybe(richTextDocument),
+  /** Vaya's own server alone sends it, by its schema. */
+  story: maybe(z.custom<RichText>(isRecord)),
   tripType: text,
   price: or(number, null),
   dates: listOf(day),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
-import { isEmptyText } from '#contract/rich-text-words.ts';
+import { isEmptyText, richTextOf } from '#contract/rich-text-words.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { CoverPicture } from './blog-head.tsx';
@@ -59,7 +59,8 @@ export function TripView({
 }
 
 function Story({ trip, messages }: Omit<HeroProps, 'page'>) {
-  const story = trip.story === null || isEmptyText(trip.story) ? null : trip.story;
+  const written = trip.story ?? richTextOf(trip.description ?? '');
+  const story = isEmptyText(written) ? null : written;
   const pictures = trip.pictures.filter(({ dayNumber }) => dayNumber === null);
   return story === null && pictures.length === 0 ? null : (
     <article className={css.story}>

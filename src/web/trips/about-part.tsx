@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { maxDescriptionLength, maxTitleLength } from '#contract/trip-choices.ts';
 import { isFree, tripTypes } from '#contract/trip-types.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
@@ -17,7 +18,7 @@ export interface PartProps {
 
 export function AboutPart({ editing, readOnly }: PartProps) {
   const messages = useMessages(tripEditorMessages);
-  const [title, description] = [useTrip(editing, 'title'), useTrip(editing, 'description')];
+  const title = useTrip(editing, 'title');
   const [tripType, price] = [useTrip(editing, 'tripType'), useTrip(editing, 'price')];
   return (
     <TripPart id="about" title={messages.aboutTitle}>
@@ -31,14 +32,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         readOnly={readOnly}
         onText={(text) => write(editing, { title: text })}
       />
-      <RichTextField
-        label={messages.fields.description}
-        maxLength={maxDescriptionLength}
-        text={description}
-        readOnly={readOnly}
-        actor={editing}
-        onText={(text) => write(editing, { description: text })}
-      />
+      <Description editing={editing} readOnly={readOnly} />
       <ChoiceCards
         label={messages.kind}
         name="tripType"
@@ -61,3 +55,19 @@ export function AboutPart({ editing, readOnly }: PartProps) {
     </TripPart>
   );
 }
+
+/** Memoized: typing a title does not render it. */
+const Description = memo(function Description({ editing, readOnly }: PartProps) {
+  const messages = useMessages(tripEditorMessages);
+  const description = useTrip(editing, 'description');
+  return (
+    <RichTextField
+      label={messages.fields.description}
+      maxLength={maxDescriptionLength}
+      text={description}
+      readOnly={readOnly}
+      actor={editing}
+      onText={(text) => write(editing, { description: text })}
+    />
+  );
+});

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { linkAddressIn } from '#contract/link-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
+import { richTextMessages } from './rich-text.messages.ts';
 import * as css from './rich-text-field.css.ts';
 import { TextField } from './text-field.tsx';
-import { uiMessages } from './ui.messages.ts';
 
 interface LinkFormProps {
   /** Empty for a new link. */
@@ -14,7 +14,7 @@ interface LinkFormProps {
 }
 
 export function LinkForm({ address, onLink }: LinkFormProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(richTextMessages);
   const [typed, setTyped] = useState(address.replace(/^mailto:/, ''));
   const [isWrong, setWrong] = useState(false);
   const send = (event: FormEvent) => {

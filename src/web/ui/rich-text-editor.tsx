@@ -4,11 +4,11 @@ import type { RichText } from '#contract/rich-text.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { LinkForm } from './link-form.tsx';
 import { Popover } from './popover.tsx';
+import { richTextMessages } from './rich-text.messages.ts';
 import * as css from './rich-text-field.css.ts';
 import type { HistoryOwner } from './rich-text-field.tsx';
 import { editorClass, makeEditor, showText, type WritingHandlers } from './rich-text-schema.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
-import { uiMessages } from './ui.messages.ts';
 
 interface RichTextEditorProps {
   /** The name and the notes of its field. */
@@ -24,7 +24,7 @@ interface RichTextEditorProps {
 /** Shows the text of the draft, and reports each change of it. It has no history of its own. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { attributes, readOnly, actor } = props;
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(richTextMessages);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const openLink = () => setLinkOpen(true);
   const editor = useEditor(props, openLink);
@@ -41,7 +41,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className={css.frame} data-invalid={attributes['aria-invalid']} data-read-only={readOnly}>
       <RichTextTools
-        editor={readOnly ? null : editor}
+        editor={editor}
+        readOnly={readOnly}
         onFormat={(toggle) => asOneStep(() => toggle(editor.chain().focus()).run())}
         onLink={openLink}
         isLinkOpen={isLinkOpen}

@@ -25,6 +25,7 @@ export const tools = style({
   borderStartStartRadius: theme.radius.control,
   borderStartEndRadius: theme.radius.control,
 });
+export const toolPlace = style({ inlineSize: '40px', blockSize: '40px' });
 export const linkTool = style({ position: 'relative', display: 'flex' });
 export const linkForm = style({ display: 'grid', gap: theme.space.medium, padding: theme.space.medium });
 export const linkActions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });

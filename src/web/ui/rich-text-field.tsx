@@ -6,9 +6,9 @@ import * as field from './field.css.ts';
 import { FieldNotes, noteIds } from './field-notes.tsx';
 import { hidden } from './hidden.css.ts';
 import { Later, LazyModule } from './later.tsx';
+import { richTextMessages } from './rich-text.messages.ts';
 import { RichText } from './rich-text.tsx';
 import * as css from './rich-text-field.css.ts';
-import { RichTextTools } from './rich-text-tools.tsx';
 import * as area from './text-area.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
@@ -29,14 +29,17 @@ interface RichTextFieldProps {
 
 const editorModule = new LazyModule(() => import('./rich-text-editor.tsx'));
 
+/** So many tools keep their places until they are there. */
+const toolCount = 8;
+
 /** Announced every ten characters. */
 const tenth = (count: number): number => count - (count % 10);
 
 export function RichTextField({ label, hint, text, maxLength, readOnly, actor, onText }: RichTextFieldProps) {
-  const ui = useMessages(uiMessages);
+  const [ui, messages] = [useMessages(uiMessages), useMessages(richTextMessages)];
   const id = useId();
   const [isTooLong, setTooLong] = useState(false);
-  const notes = { id, hint, error: isTooLong ? ui.textTooLong(maxLength) : null };
+  const notes = { id, hint, error: isTooLong ? messages.textTooLong(maxLength) : null };
   const { length } = plainText(text);
   const tone = length > maxLength * 0.9 ? 'warning' : 'calm';
   const attributes = {
@@ -80,10 +83,16 @@ export function RichTextField({ label, hint, text, maxLength, readOnly, actor, o
   );
 }
 
+const places = Array.from({ length: toolCount }, (_, index) => index);
+
 /** Takes the focus until the editor is there, which then has it. */
 const Waiting = ({ text, attributes }: { text: Document; attributes: { id: string } }) => (
   <div className={css.frame}>
-    <RichTextTools editor={null} />
+    <div className={css.tools} aria-hidden>
+      {places.map((place) => (
+        <span key={place} className={css.toolPlace} />
+      ))}
+    </div>
     {/* biome-ignore lint/a11y/useSemanticElements: a text area has no formatting. */}
     <div {...attributes} className={css.area} role="textbox" aria-multiline aria-readonly tabIndex={0}>
       <RichText text={text} headingLevel={3} />

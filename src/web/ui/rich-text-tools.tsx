@@ -9,9 +9,9 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import TextQuote from 'lucide-react/icons/text-quote';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { richTextMessages } from './rich-text.messages.ts';
 import * as css from './rich-text-field.css.ts';
 import { Tool } from './tool.tsx';
-import { uiMessages } from './ui.messages.ts';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -63,20 +63,20 @@ const formats: readonly Format[] = [
 ];
 
 interface RichTextToolsProps {
-  /** Null until it is loaded, and while nothing can be changed. */
-  editor: Editor | null;
-  onFormat?: (toggle: Format['toggle']) => void;
-  onLink?: () => void;
-  isLinkOpen?: boolean;
-  children?: ReactNode;
+  editor: Editor;
+  readOnly: boolean;
+  onFormat: (toggle: Format['toggle']) => void;
+  onLink: () => void;
+  isLinkOpen: boolean;
+  children: ReactNode;
 }
 
 /** The focus stays in the text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function RichTextTools({ editor, onFormat, onLink, isLinkOpen = false, children }: RichTextToolsProps) {
-  const messages = useMessages(uiMessages);
-  const tool = { disabled: editor === null, onMouseDown: keepFocus };
+export function RichTextTools({ editor, readOnly, onFormat, onLink, isLinkOpen, children }: RichTextToolsProps) {
+  const messages = useMessages(richTextMessages);
+  const tool = { disabled: readOnly, onMouseDown: keepFocus };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of a form.
     <div className={css.tools} role="group" aria-label={messages.formatting}>
@@ -85,8 +85,8 @@ export function RichTextTools({ editor, onFormat, onLink, isLinkOpen = false, ch
           key={name}
           {...tool}
           label={messages.formats[name]}
-          isPressed={editor !== null && isOn(editor)}
-          onClick={() => onFormat?.(toggle)}
+          isPressed={isOn(editor)}
+          onClick={() => onFormat(toggle)}
         >
           <Icon size={18} aria-hidden />
         </Tool>
@@ -95,7 +95,7 @@ export function RichTextTools({ editor, onFormat, onLink, isLinkOpen = false, ch
         <Tool
           {...tool}
           label={messages.formats.link}
-          isPressed={editor?.isActive('link') === true}
+          isPressed={editor.isActive('link')}
           aria-haspopup="dialog"
           aria-expanded={isLinkOpen}
           onClick={onLink}
