@@ -242,7 +242,7 @@ const limits: Readonly<Record<string, Record<string, Bounds>>> = {
 
 const contract = join(import.meta.dirname, '../../src/contract');
 const requestNames = new Set([
-  ...globSync('*.names.ts', { cwd: contract }).flatMap((file) =>
+  ...globSync('*.routes.ts', { cwd: contract }).flatMap((file) =>
     [...readFileSync(join(contract, file), 'utf8').matchAll(/(?:body|query): typeof (\w+)/g)].map(([, name]) => name),
   ),
   'applicationRequest',
