@@ -17,6 +17,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
+import { withFakeClock } from './fake-clock.ts';
 import { idleFlows, parts } from './idle-dashboard.tsx';
 
 const creator = makeBlogCreator();
@@ -49,8 +50,9 @@ function openDashboard(profile = creator, signed?: SignedCall) {
   };
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const speakTurkish = () => userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
+const user = userEvent.setup({ delay: null });
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const speakTurkish = () => user.click(screen.getByRole('radio', { name: 'Türkçe' }));
 const isThere = (text: string) => screen.queryByText(text) !== null;
 
 describe('a dashboard that is not there yet', () => {
@@ -84,8 +86,7 @@ describe('a dashboard that is not there yet', () => {
 });
 
 describe('a dashboard whose data is missing', () => {
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
+  withFakeClock();
 
   it('[CONFIG-33] [CONFIG-34] opens with the defaults and without a word where the config cannot be read, and keeps what is edited on top of it', async () => {
     const { fail, actor, reading } = openDashboard();
