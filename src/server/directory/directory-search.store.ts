@@ -108,17 +108,23 @@ const columns = { minTripCount: 'tripCount', followers: 'followersCount' } as co
   keyof DirectoryEntryTable
 >;
 
-const within = (entries: Entries, column: (typeof columns)[CountName], { min, max }: CountRange): Entries =>
+type Column = RawBuilder<number>;
+
+const within = (entries: Entries, column: Column, { min, max }: CountRange): Entries =>
   entries
     .$if(min > 0, (each) => each.where(column, '>=', min))
     .$if(max !== null, (each) => each.where(column, '<=', max));
 
-function withCounts(entries: Entries, query: DirectoryQuery): Entries {
-  let found = entries;
-  for (const { name } of leastFilters) found = within(found, columns[name], { min: query[name], max: null });
+function withCounts(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
+  // SQLite would take the index of a count in place of that of the order, and sort all that it finds.
+  const isWalk = lookup === 'each' && !isPostgres(database);
+  const columnOf = (name: CountName): Column =>
+    isWalk ? unindexed<number>(columns[name]) : sql.ref<number>(columns[name]);
+  let found: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
+  for (const { name } of leastFilters) found = within(found, columnOf(name), { min: query[name], max: null });
   for (const { name } of rangeFilters) {
     const range = query[name];
-    if (range) found = within(found, columns[name], rangeInOrder(range));
+    if (range) found = within(found, columnOf(name), rangeInOrder(range));
   }
   return found;
 }
@@ -126,7 +132,7 @@ function withCounts(entries: Entries, query: DirectoryQuery): Entries {
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
   const terms = distinct(filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind))));
-  let entries = withCounts(database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1)), query);
+  let entries = withCounts(database, query, lookup);
   for (const term of terms.slice(0, maxJoins)) entries = among(entries, hasTerm(database, term), lookup);
   for (const kind of filterGroups.filter(isAny)) {
     const any = termsIn(query, kind).map(({ term }) => term);
@@ -134,8 +140,9 @@ function matching(database: Database, query: DirectoryQuery, lookup: Lookup): En
   }
   if (query.there) entries = among(entries, isThere(database, query.there, lookup), lookup);
   for (const term of terms.slice(maxJoins)) entries = withTermOfEach(database, entries, term);
-  // Names are read for the entries that are left.
-  for (const word of wordsIn(query.search)) entries = withWord(database, entries, { word, lookup });
+  // Names and words are read for the entries that are left. Two terms leave few.
+  const ofWord = terms.length > 1 ? 'each' : lookup;
+  for (const word of wordsIn(query.search)) entries = withWord(database, entries, { word, lookup: ofWord });
   return entries;
 }
 
