@@ -6,7 +6,7 @@ import type { Role } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
 import type { Account } from '#server/accounts/accounts.ts';
 import type { CreatorRecord } from '#server/creators/creator-profile.ts';
-import { insertPhoneWords } from '#server/creators/phone-words.ts';
+import { insertPhoneWords } from '#server/creators/creators.ts';
 import { insertAccountWords } from '#server/db/account-words.ts';
 import { rowsInBatches } from '#server/db/in-batches.ts';
 import type { Database, Tables } from '#server/db/tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { creatorStateCommand } from '#server/own-account/creator.commands.ts';
+import { creatorStateCommand } from '#server/back-office/creator.commands.ts';
 import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { deletionRules } from '#server/own-account/deletion-rules.ts';
 import { startBlog } from '#tests/kit/blogs.ts';

@@ -7,7 +7,7 @@ import { countOf } from '../db/count-of.ts';
 import type { AccountTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
-import { NotFound } from '../lib/errors.ts';
+import { Conflict, NotFound } from '../lib/errors.ts';
 
 export type Account = AccountTable;
 
@@ -113,3 +113,15 @@ export const saveAccount = (
 
 export const saveLanguage = (database: Database, id: string, language: Language) =>
   database.updateTable('account').set({ language }).where('id', '=', id).execute();
+
+export const usernameTaken = (): Conflict =>
+  new Conflict({ en: 'This username is taken.', tr: 'Bu kullanıcı adı alınmış.' }, 'usernameTaken');
+
+export const emailTaken = (): Conflict =>
+  new Conflict(
+    {
+      en: 'An account with this email address already exists.',
+      tr: 'Bu e-posta adresiyle bir hesap zaten var.',
+    },
+    'emailTaken',
+  );

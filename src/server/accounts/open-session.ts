@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { ApplicationState } from '#contract/levels.ts';
-import type { LoginReply } from '#contract/session.ts';
+import type { LoginReply, Role } from '#contract/session.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { Forbidden } from '../lib/errors.ts';
+import { Forbidden, Unauthenticated } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
-import { type Account, saveLanguage } from './accounts.ts';
+import { type Account, findAccount, lockAccount, saveLanguage } from './accounts.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { findLatestApplication } from './latest-application.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
@@ -56,10 +56,22 @@ export async function requireMaySignIn(unit: Unit, account: Account): Promise<vo
   if (!(await mayHaveSession(unit, account))) throw new Forbidden(authenticationFailed);
 }
 
-export const mayHaveSession = async (unit: Unit, account: Account): Promise<boolean> =>
+const mayHaveSession = async (unit: Unit, account: Account): Promise<boolean> =>
   maySignIn(account, await lastApplicationOf(unit, account));
 
 const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Promise<ApplicationState | undefined> =>
   state === 'pending' ? (await findLatestApplication(database, id))?.state : undefined;
 
 const authenticationFailed = { en: 'Authentication failed', tr: 'Kimlik doğrulanamadı' };
+
+/**
+ * Rejects a call whose account was closed or suspended after authentication. Locks a creator's account, because closing
+ * it cleans up the creator's records once and would miss what this call adds.
+ */
+export async function requireLiveAccount(
+  unit: Unit,
+  { accountId, role }: { accountId: string; role: Role },
+): Promise<void> {
+  const account = role === 'creator' ? await lockAccount(unit, accountId) : await findAccount(unit.database, accountId);
+  if (!account || !(await mayHaveSession(unit, account))) throw new Unauthenticated();
+}

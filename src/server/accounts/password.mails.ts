@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { durationLabels } from '../mail/duration-labels.ts';
-import { letter } from '../mail/letter.ts';
+import { durationLabels, letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 import { passwordLinkMs } from './password-links.ts';
 

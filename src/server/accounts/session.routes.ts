@@ -16,8 +16,7 @@ import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { confirmSignIn } from './confirm-sign-in.service.ts';
 import { withDeviceCookie } from './known-device.ts';
-import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
-import { logIn, logInToBlog, logOut } from './session.service.ts';
+import { endOtherSessions, endSession, listSessions, logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'logIn', {

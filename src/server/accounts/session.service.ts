@@ -1,4 +1,11 @@
-import type { BlogCredentials, Credentials, SignInReply, SponsorCredentials } from '#contract/session.ts';
+import type {
+  BlogCredentials,
+  Credentials,
+  OwnSession,
+  ReauthenticationRequest,
+  SignInReply,
+  SponsorCredentials,
+} from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../db/platform.ts';
@@ -11,15 +18,17 @@ import { type Account, findAccountByEmail, findAccountByUsername, lockAccount, t
 import { knownDevice } from './known-device.ts';
 import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
+import { lockUnchanged, reauthenticate } from './reauthenticate.ts';
 import { needsSecondFactor } from './second-factors.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
-import { deleteSession, findSession, touchSession } from './session.store.ts';
+import { deleteSession, findSession, listLiveSessions, touchSession } from './session.store.ts';
+import { deleteOtherSessionsOf } from './sessions.ts';
 import { checkGuess, knownDeviceLimits, unknownDeviceLimits } from './sign-in-throttle.ts';
 import { startSecondStep } from './sign-in-ticket.ts';
 
 const touchEveryMs = 60_000;
 
-export interface Origin extends SignInDevice {
+interface Origin extends SignInDevice {
   address: string;
   isLocal: boolean;
 }
@@ -151,3 +160,53 @@ const onlyHere = {
   tr: 'Bu sunucu yalnızca kendi makinesi için başlatıldı; vekil sunucu üzerinden giriş yapılamaz. Başkalarına açmak için PUBLIC_URL ayarlanmalı.',
 };
 const invalidCredentials = { en: 'Invalid username or password', tr: 'Kullanıcı adı veya şifre hatalı' };
+
+export async function listSessions(
+  { database, secrets, now }: Platform,
+  { accountId, sessionHash, role }: Pick<SignedIn, 'accountId' | 'role'> & { sessionHash: string | null },
+): Promise<OwnSession[]> {
+  const rows = await listLiveSessions(database, accountId, now(), now() - lifetimesOf(role).idleMs);
+  return rows
+    .map(({ tokenHash, browser, system, createdAt, lastSeenAt }) => ({
+      id: sessionId(secrets, tokenHash),
+      browser,
+      system,
+      createdAt: Number(createdAt),
+      lastUsedAt: Number(lastSeenAt),
+      isCurrent: tokenHash === sessionHash,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Sessions of other accounts and unknown ids are left alone. */
+export async function endSession(
+  platform: Platform,
+  signedIn: SignedIn,
+  id: string,
+  { currentPassword }: ReauthenticationRequest,
+): Promise<void> {
+  const account = await reauthenticate(platform, signedIn, currentPassword);
+  await inUnitOfWork(platform, async (unit) => {
+    const { id: accountId } = await lockUnchanged(unit, account);
+    const idleSince = unit.now - lifetimesOf(signedIn.role).idleMs;
+    const sessions = await listLiveSessions(unit.database, accountId, unit.now, idleSince);
+    const session = sessions.find(({ tokenHash }) => sessionId(platform.secrets, tokenHash) === id);
+    if (session) await deleteSession(unit.database, session.tokenHash);
+  });
+}
+
+/** A keyed hash, so that neither the token nor its stored hash is exposed. */
+const sessionId = (secrets: Platform['secrets'], tokenHash: string): string =>
+  secrets.hash('session id', tokenHash).slice(0, 16);
+
+export async function endOtherSessions(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword }: ReauthenticationRequest,
+): Promise<void> {
+  const account = await reauthenticate(platform, signedIn, currentPassword);
+  await inUnitOfWork(platform, async (unit) => {
+    const { id } = await lockUnchanged(unit, account);
+    await deleteOtherSessionsOf(unit.database, id, signedIn.sessionHash);
+  });
+}

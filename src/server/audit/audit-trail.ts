@@ -3,6 +3,9 @@ import type { AuditEntry, Unit } from '../db/unit-of-work.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { findEntryHash, insertEntry, lockNextSequence, saveHeadHash } from './audit.store.ts';
 
+/** Actor of audit entries for what creators do themselves: their names are not stored. */
+export const byOwner = 'the creator';
+
 type Writer = Pick<Unit, 'database' | 'secrets' | 'now' | 'actor'>;
 
 /** Each entry is signed together with the hash of the one before it, under a key that is not in the database. */

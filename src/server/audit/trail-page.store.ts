@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { AuditQuery } from '#contract/audit.ts';
+import type { AuditActorKind } from '#contract/audit-choices.ts';
+import { commandLine } from '../command.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
 import type { Database } from '../db/tables.ts';
-import { actorKind } from './actor-kind.ts';
+import { byOwner } from './audit-trail.ts';
+
+/** The same expression as in the indexes of the trail. */
+const actorKind = sql<AuditActorKind>`case "actor" when 'system' then 'system' when ${sql.lit(commandLine)} then 'commandLine' when ${sql.lit(byOwner)} then 'creator' else 'staff' end`;
 
 interface After {
   at: number;

@@ -6,11 +6,10 @@ import { shownConfig, shownCreator, tripsOf, visibleTrips } from '#rules/blog-vi
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { byOwner } from '../audit/by-owner.ts';
+import { byOwner } from '../audit/audit-trail.ts';
 import { changeProfile, validateProfile } from '../creators/change-profile.service.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';

@@ -6,8 +6,7 @@ import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { cancelBookingsOf } from '../bookings/cancel-bookings.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
-import { takeBackEarlyMails } from '../mail/outbox.ts';
+import { decisionMailsLeaveMs, takeBackEarlyMails } from '../mail/outbox.ts';
 import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
 
 type CreatorAccount = Account & { state: Exclude<Account['state'], 'invited'> };

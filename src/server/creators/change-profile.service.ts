@@ -8,10 +8,9 @@ import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { attachUpload, detachImage } from '../media/images.ts';
-import { rememberApprovedProfile } from './approved-profile.ts';
 import { replaceCreator } from './creators.ts';
 import { findOwnProfile, profileOfForm } from './own-profile.ts';
-import { changedFields } from './profile-changes.ts';
+import { changedFields, rememberApprovedProfile } from './profile-changes.ts';
 import { cleanProfile, creatorRowsOf, findProfileProblems } from './profile-form.ts';
 
 /** The profile as it would be stored, or the one that was sent if it changes nothing. Throws its validation errors. */

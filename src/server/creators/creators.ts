@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import { rowsInBatches } from '../db/in-batches.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database } from '../db/tables.ts';
-import { insertPhoneWords } from './phone-words.ts';
 import { lockContacts, markShared } from './shared-contacts.ts';
 
 export interface CreatorRows {
@@ -50,3 +50,20 @@ export const listTraits = (database: Database, accountId: string) =>
 
 export const listLocations = (database: Database, accountId: string) =>
   database.selectFrom('creatorLocation').selectAll().where('accountId', '=', accountId).orderBy('position').execute();
+
+type WithPhone = Pick<CreatorTable, 'accountId' | 'phoneNumber'>;
+
+/** Phone numbers are searched by their first digits, with the country code and without it. */
+export async function insertPhoneWords(database: Database, creators: readonly WithPhone[]): Promise<void> {
+  const { default: parsePhoneNumber } = await import('libphonenumber-js/max');
+  const rows = creators.flatMap(({ accountId, phoneNumber }) => {
+    const words = [phoneNumber.replace(/\D/g, ''), String(parsePhoneNumber(phoneNumber)?.nationalNumber ?? '')];
+    return [...new Set(words)].filter((word) => word !== '').map((word) => ({ word, accountId }));
+  });
+  for (const batch of rowsInBatches(rows))
+    await database
+      .insertInto('accountWord')
+      .values(batch)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

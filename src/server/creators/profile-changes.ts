@@ -1,10 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
-import type { OwnProfile } from '#contract/blog.ts';
+import { type OwnProfile, ownProfile } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { fieldsIn, type ProfileField, profileFields } from '#rules/own-profile.ts';
+import type { Database } from '../db/tables.ts';
+import { parseStored } from '../lib/stored-json.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
-import type { ApprovedProfile } from './approved-profile.ts';
+
+/** What staff approved: the profile and the email address before the creator first changed them. */
+const approvedProfile = ownProfile.extend({ email: z.string().default('') });
+type ApprovedProfile = z.output<typeof approvedProfile>;
+
+export const rememberApprovedProfile = (database: Database, accountId: string, profile: ApprovedProfile) =>
+  database
+    .insertInto('approvedProfile')
+    .values({ accountId, profile: JSON.stringify(profile) })
+    .onConflict((conflict) => conflict.column('accountId').doNothing())
+    .execute();
+
+/** Null where the creator has changed nothing. */
+export async function findApprovedProfile(database: Database, accountId: string): Promise<ApprovedProfile | null> {
+  const row = await database
+    .selectFrom('approvedProfile')
+    .select('profile')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row ? parseStored(approvedProfile, row.profile) : null;
+}
+
+/** A new application is what staff decide about next. */
+export const forgetApprovedProfile = (database: Database, accountId: string) =>
+  database.deleteFrom('approvedProfile').where('accountId', '=', accountId).execute();
 
 type Change = ApplicationDetailReply['changes'][number];
 

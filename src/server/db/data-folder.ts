@@ -2,8 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync, statfsSync, statSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
-import { isSameFile } from '../lib/same-file.ts';
-import { syncFolder } from '../lib/sync-folder.ts';
+import { isSameFile, syncFolder } from '../lib/files.ts';
 import { isBusy } from './dialect.ts';
 
 /** Makes the folder that only its owner may enter; one that others could enter is closed to them. */

@@ -10,7 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { isSameFile } from '../lib/same-file.ts';
+import { isSameFile } from '../lib/files.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { callSqlite, LocklessSqliteCompiler } from './dialect.ts';
 

@@ -1,7 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
-import { projectCreator } from './project-creator.ts';
-import { projectOutdated } from './project-outdated.ts';
+import { projectCreator, projectOutdated } from './project-creator.ts';
 
 export const discoveryFeature: Feature = {
   name: 'discovery',

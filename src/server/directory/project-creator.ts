@@ -1,17 +1,20 @@
-import { findAccount } from '../accounts/accounts.ts';
+import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import type { CreatorRecord } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
+import { cleanUpInPages } from '../db/paging.ts';
+import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
-import type { Unit } from '../db/unit-of-work.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import {
   deleteFoundBy,
   insertDirectoryRows,
   insertNewEntries,
+  listOutdated,
   upsertEntry,
   upsertProfile,
 } from './directory-entry.store.ts';
-import { projectionOf } from './directory-entry.ts';
+import { projectionOf, projectionVersion } from './directory-entry.ts';
 
 /** Runs in the transaction that changed the creator. */
 export async function projectCreator(
@@ -65,3 +68,18 @@ export async function addToDirectory(database: Database, creators: readonly Crea
 }
 
 const numbered = <Row extends object>(number: number, rows: readonly Row[]) => rows.map((row) => ({ number, ...row }));
+
+const pageSize = 100;
+
+/** Projects creators again whose rows were written by an older release, before an upgrade or during one. */
+export const projectOutdated = (platform: Platform): Promise<number> =>
+  cleanUpInPages(async (after) => {
+    const page = { projection: projectionVersion, after, limit: pageSize };
+    const outdated = await listOutdated(platform.database, page);
+    for (const { accountId } of outdated)
+      await inUnitOfWork(platform, async (unit) => {
+        await lockAccount(unit, accountId);
+        await projectCreator(unit, accountId);
+      });
+    return { count: outdated.length, last: outdated.length < pageSize ? null : (outdated.at(-1)?.accountId ?? null) };
+  });

@@ -7,8 +7,8 @@ import { stayLabelOf } from '#rules/stay-labels.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError, InvalidFields, Unavailable } from '../lib/errors.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
+import { sendTroublePage } from './plain-page.ts';
 import { isNavigation, rawPathOf } from './request-path.ts';
-import { sendTroublePage } from './trouble-page.ts';
 import { fieldMessages, InvalidInput } from './validation.ts';
 
 /** Answers domain errors as they are. Any other error is a 500 without detail, logged with the request id. */

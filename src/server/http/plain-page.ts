@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#contract/language.ts';
+import { say } from '#rules/say.ts';
+import { preferredLanguage, texts } from '../lib/texts.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface PlainPage {
@@ -42,3 +44,13 @@ a { padding-block: 10px; color: var(--sea); font-weight: 600; }
 button { padding: 12px 24px; border: 0; border-radius: 8px; background: var(--sea); color: var(--on-sea); font: inherit;
   font-weight: 600; cursor: pointer; }
 `;
+
+/** A page that explains an error and offers a retry. */
+export function sendTroublePage(reply: FastifyReply, message: string): FastifyReply {
+  const language = preferredLanguage(reply.request.headers['accept-language']);
+  return sendPlainPage(reply, {
+    language,
+    heading: message,
+    body: `<a href="">${say(texts.tryAgain, language)}</a>`,
+  });
+}

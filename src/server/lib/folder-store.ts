@@ -3,8 +3,8 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { BoundedLimit } from './bounded-limit.ts';
 import { Unavailable } from './errors.ts';
+import { tempPath } from './files.ts';
 import type { MediaStore } from './media-store.ts';
-import { tempPath } from './temp-path.ts';
 
 /** Media in a local folder. A file gets its name once it is complete, and is on the disk when its write resolves. */
 export function folderStore(folder: string): MediaStore {

@@ -3,8 +3,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { OperatorError } from '../command.ts';
 import type { Config } from '../config.ts';
-import { syncFolder } from './sync-folder.ts';
-import { tempPath } from './temp-path.ts';
+import { syncFolder, tempPath } from './files.ts';
 
 export interface Key {
   id: string;

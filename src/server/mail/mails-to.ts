@@ -1,9 +1,14 @@
+import { z } from 'zod';
 import type { PageQuery } from '#contract/back-office.ts';
 import { countOf } from '../db/count-of.ts';
 import { type Address, matchesEmail } from '../db/match-email.ts';
 import type { Platform } from '../db/platform.ts';
+import { copyCell } from '../db/tables/outbox-mail.table.ts';
 import type { Database } from '../db/tables.ts';
-import { decryptCopy } from './mail-reading.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import { parseStored } from '../lib/stored-json.ts';
+import type { OutboxMail } from './outbox-mail.store.ts';
+import type { Reading } from './without-secrets.ts';
 
 /** Every mail to an address that is kept still, the oldest first, with what it said as long as that is. */
 export async function readMailsTo({ database, secrets }: Pick<Platform, 'database' | 'secrets'>, address: Address) {
@@ -45,3 +50,19 @@ export const pageOfMailsTo = (database: Database, address: Address, { offset, li
 
 export const countMailsTo = (database: Database, address: Address): Promise<number> =>
   countOf(database.selectFrom('outboxMail').where(matchesEmail('recipient', address)));
+
+/** Whether an undo may still withdraw a mail. It cannot be read before it may be sent. */
+export const isHeld = ({ attempts, nextAttemptAt }: Pick<OutboxMail, 'attempts' | 'nextAttemptAt'>, now: number) =>
+  attempts === 0 && nextAttemptAt > now;
+
+export const encryptCopy = (secrets: Secrets, id: string, reading: Reading): string =>
+  secrets.encrypt(JSON.stringify(reading), copyCell(id));
+
+const copy = z.object({
+  subject: z.string().default(''),
+  text: z.string().default(''),
+  isMasked: z.boolean().default(false),
+});
+
+export const decryptCopy = (secrets: Secrets, id: string, encrypted: string): Reading =>
+  parseStored(copy, secrets.decrypt(encrypted, copyCell(id)));

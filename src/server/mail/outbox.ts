@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { undoMs } from '#machines/lifecycles/application.machine.ts';
 import { mailLifecycle, maxMailAgeMs } from '#machines/lifecycles/mail.machine.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
@@ -6,8 +7,8 @@ import type { Platform } from '../db/platform.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import { withoutMuted } from './mail-choices.service.ts';
-import { withFoot } from './mail-foot.ts';
-import { encryptCopy } from './mail-reading.ts';
+import { withFoot } from './mail-page.ts';
+import { encryptCopy } from './mails-to.ts';
 import {
   countFailedMails,
   countMailsAbout,
@@ -91,3 +92,9 @@ export const takeBackEarlyMails = ({ database, now }: Unit, subjectId: string): 
 export async function readBacklog({ database }: Pick<Platform, 'database'>, now: number) {
   return { ...(await outboxBacklog(database, now)), failed: await countFailedMails(database, now - 2 * maxMailAgeMs) };
 }
+
+/** Clocks of two processes may differ by so much: a decision's mails leave only once no other process takes it back any more. */
+const graceMs = 3_000;
+
+/** So long a mail about a decision waits, in which a second thought can take it back. */
+export const decisionMailsLeaveMs = undoMs + graceMs;

@@ -2,8 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
 import { passwordLinkMs } from '../accounts/password-links.ts';
-import { durationLabels } from '../mail/duration-labels.ts';
-import { letter } from '../mail/letter.ts';
+import { durationLabels, letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
 interface ApplicationFacts {

@@ -6,13 +6,19 @@ import { fold } from '#rules/fold.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
-import { type Account, findAccountByEmail, findAccountByUsername, lockAccount } from '../accounts/accounts.ts';
+import {
+  type Account,
+  emailTaken,
+  findAccountByEmail,
+  findAccountByUsername,
+  lockAccount,
+  usernameTaken,
+} from '../accounts/accounts.ts';
 import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import { mailPasswordLink } from '../accounts/mail-password-link.ts';
-import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
-import { byOwner } from '../audit/by-owner.ts';
+import { byOwner } from '../audit/audit-trail.ts';
 import { findLatestEntryAt } from '../audit/entries-about.ts';
 import { renewLatestBankLink } from '../bank-details/bank-link.lifecycle.ts';
 import { hasBankDetails } from '../bank-details/encrypted-details.ts';

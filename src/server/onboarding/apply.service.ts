@@ -9,6 +9,7 @@ import { fold } from '#rules/fold.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
 import {
   type Account,
+  emailTaken,
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
@@ -16,14 +17,14 @@ import {
   lockAccount,
   makeAccount,
   saveAccount,
+  usernameTaken,
 } from '../accounts/accounts.ts';
 import { hideUndoableDecision } from '../accounts/latest-application.ts';
-import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
 import { writeBankDetails } from '../bank-details/encrypted-details.ts';
-import { forgetApprovedProfile } from '../creators/approved-profile.ts';
 import { findProfilePicture, replaceCreator } from '../creators/creators.ts';
+import { forgetApprovedProfile } from '../creators/profile-changes.ts';
 import { creatorRowsOf } from '../creators/profile-form.ts';
 import { replaceAccountWords } from '../db/account-words.ts';
 import { answerOnce, wasRun } from '../db/idempotency.ts';

@@ -11,7 +11,7 @@ import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { clientId, networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
-import { codeMail } from '../mail/code.mail.ts';
+import { codeMail } from './email-verification.mails.ts';
 import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
 import { findVerification } from './verifications.ts';
 

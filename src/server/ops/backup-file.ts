@@ -7,9 +7,8 @@ import { pipeline as finishedPipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { OperatorError } from '../command.ts';
+import { syncFolder, tempPath } from '../lib/files.ts';
 import { keyIdOf, type Secrets } from '../lib/secrets.ts';
-import { syncFolder } from '../lib/sync-folder.ts';
-import { tempPath } from '../lib/temp-path.ts';
 import type { Row } from './backed-up.ts';
 import { pictureLine } from './backed-up-pictures.ts';
 

@@ -8,10 +8,9 @@ import type { Database } from '../db/tables.ts';
 import { continueNumbers } from '../directory/directory.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
 import { everyPicture, pictureLine, restorePicture } from './backed-up-pictures.ts';
-import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty } from './backup.store.ts';
+import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty, settleRestored } from './backup.store.ts';
 import { type Count, countLines, type Header, type Line, readHeader, readLines, writeBackup } from './backup-file.ts';
 import { checkKeys } from './open-secrets.ts';
-import { settleRestored } from './settle-restored.ts';
 
 const batchSize = 1_000;
 

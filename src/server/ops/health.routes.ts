@@ -6,7 +6,7 @@ import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { Unavailable } from '../lib/errors.ts';
 import { version } from '../version.ts';
-import { noteReady } from './readiness.ts';
+import { noteReady } from './installation.store.ts';
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {
   const problemOfFolder = watchDataFolder(platform.config);

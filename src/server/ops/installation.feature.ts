@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { doctorCommand } from './doctor.ts';
+import { noteReady } from './installation.store.ts';
 import { keyCommands } from './keys.commands.ts';
-import { noteReady } from './readiness.ts';
 
 /** Whose database this is, and whether it can be written to. */
 export const installationFeature: Feature = {

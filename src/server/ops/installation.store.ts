@@ -53,3 +53,11 @@ export const replaceCiphertext = (
 ) =>
   sql`update ${sql.table(table)} set ${sql.ref(column)} = ${fresh}
     where ${sql.ref(key)} = ${row} and ${sql.ref(column)} = ${ciphertext}`.execute(database);
+
+/** Writes a row, which fails on a read-only or full database. */
+export const noteReady = (database: Database, readyAt: number) =>
+  database
+    .insertInto('installation')
+    .values({ id: 1, readyAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ readyAt }))
+    .execute();

@@ -10,10 +10,7 @@ import {
 import { reauthenticationRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { changeEmail } from './change-email.service.ts';
-import { closeAccount } from './close-account.service.ts';
-import { downloadOwnData } from './download.service.ts';
-import { readOwnAccount } from './own-account.service.ts';
+import { changeEmail, closeAccount, downloadOwnData, readOwnAccount } from './own-account.service.ts';
 
 export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readOwnAccount', {

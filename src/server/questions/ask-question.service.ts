@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { QuestionFormReply, QuestionRequest } from '#contract/question.ts';
-import { lockAccount } from '../accounts/accounts.ts';
+import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import { findTripPage } from '../blog/find-page.ts';
+import { advance } from '../db/advance.ts';
 import { answerOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
+import type { QuestionTable } from '../db/tables/question.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
-import { mailboxOf } from './mailbox-of.ts';
+import { mailboxOf, questions } from './question.lifecycle.ts';
 import { confirmationMail } from './question.mails.ts';
-import { findBlocked, findSetting, insertQuestion } from './question.store.ts';
-import { confirmationUrlOf } from './question-token.ts';
+import { findBlocked, findQuestion, findSetting, insertQuestion } from './question.store.ts';
 
 interface TripNamed {
   username: string;
@@ -21,7 +22,7 @@ interface TripNamed {
 }
 
 const day = 24 * 60 * 60_000;
-export const maxOfSender = 5;
+const maxOfSender = 5;
 const [maxOfNetwork, maxOfNetworkToCreator] = [10, 5];
 
 export async function readQuestionForm(platform: Platform, named: TripNamed): Promise<QuestionFormReply> {
@@ -103,8 +104,8 @@ async function limitQuestions(unit: Unit, { mailbox, network, creatorId }: Limit
     await takeToken(unit, { ...limit, windowMs: day }, { code: 'tooManyRequests', text });
 }
 
-export const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
-export const turnedOff = {
+const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
+const turnedOff = {
   en: 'This creator does not accept questions right now.',
   tr: 'Bu içerik üreticisi şu anda soru kabul etmiyor.',
 };
@@ -120,3 +121,66 @@ const tooManyOfNetwork = {
   en: 'Too many questions came from your network today. Please try again tomorrow, or from another network.',
   tr: 'Bugün ağınızdan çok fazla soru gönderildi. Lütfen yarın ya da başka bir ağdan yeniden deneyin.',
 };
+
+const maxToCreator = 30;
+
+export interface Confirmation extends Pick<QuestionTable, 'state' | 'tripTitle' | 'message' | 'language'> {
+  creator: string;
+}
+
+export async function readConfirmation(platform: Platform, token: string): Promise<Confirmation> {
+  const question = await findByToken(platform, platform.database, token);
+  const creator = await findAccount(platform.database, question.accountId);
+  const { state, tripTitle, message, language } = question;
+  return { state, tripTitle, message, language, creator: creator?.name ?? '' };
+}
+
+/** Sends the question to its creator. Repeated, it changes nothing. */
+export async function confirmQuestion(platform: Platform, token: string): Promise<void> {
+  await inUnitOfWork(platform, async (unit) => {
+    const { id, accountId } = await findByToken(platform, unit.database, token);
+    const creator = await lockAccount(unit, accountId);
+    if ((await findQuestion(unit.database, id))?.state !== 'unconfirmed') return;
+    if (creator?.state !== 'active') throw new NotFound(noTrip);
+    if ((await findSetting(unit.database, accountId))?.areWelcome === 0) throw new NotFound(turnedOff);
+    await takeToken(
+      unit,
+      { name: 'questions_to_creator', subject: accountId, max: maxToCreator, windowMs: 24 * 60 * 60_000 },
+      { code: 'tooManyRequests', text: tooManyToCreator },
+    );
+    await advance(unit, questions, id, { type: 'question.confirm' });
+  });
+}
+
+async function findByToken(
+  platform: Pick<Platform, 'secrets'>,
+  database: Unit['database'],
+  token: string,
+): Promise<QuestionTable> {
+  const id = questionIdIn(platform, token);
+  const question = id === null ? undefined : await findQuestion(database, id);
+  if (!question) throw new NotFound(expired);
+  return question;
+}
+
+const expired = {
+  en: 'This link no longer works. Links work for a day: please ask your question again on the page of the trip.',
+  tr: 'Bu bağlantı artık geçerli değil. Bağlantılar bir gün geçerlidir: Lütfen sorunuzu gezinin sayfasından yeniden sorun.',
+};
+const tooManyToCreator = {
+  en: 'This creator has received too many questions today. Please ask again tomorrow.',
+  tr: 'Bu içerik üreticisi bugün çok fazla soru aldı. Lütfen yarın yeniden sorun.',
+};
+
+const purpose = 'question-confirmation';
+
+export const confirmationPath = '/questions/confirm';
+
+/** Signed and not stored. */
+const confirmationUrlOf = ({ secrets, publicUrl }: Pick<Unit, 'secrets' | 'publicUrl'>, id: string): string =>
+  `${publicUrl}${confirmationPath}?token=${id}.${secrets.sign(purpose, id)}`;
+
+function questionIdIn({ secrets }: Pick<Platform, 'secrets'>, token: string): string | null {
+  const [id = ''] = token.split('.', 1);
+  return secrets.verify(token.slice(id.length + 1), purpose, id) ? id : null;
+}

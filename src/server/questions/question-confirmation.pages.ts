@@ -8,8 +8,7 @@ import { acceptForms } from '../http/multipart.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';
-import { type Confirmation, confirmQuestion, readConfirmation } from './confirm-question.service.ts';
-import { confirmationPath } from './question-token.ts';
+import { type Confirmation, confirmationPath, confirmQuestion, readConfirmation } from './ask-question.service.ts';
 
 interface Query {
   Querystring: { token?: unknown };

@@ -7,12 +7,12 @@ import { say } from '#rules/say.ts';
 import { sendMissing } from '../blog/blog-page.routes.ts';
 import { findTripPage } from '../blog/find-page.ts';
 import { type PageRenderer, pageRenderer } from '../blog/page-renderer.ts';
+import type { Config } from '../config.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { acceptForms } from '../http/multipart.ts';
-import { isFromOwnPage } from '../http/own-page.ts';
 import { fieldMessages, InvalidInput } from '../http/validation.ts';
 import { sendPage } from '../http/web.ts';
 import { DomainError, Forbidden, Unavailable } from '../lib/errors.ts';
@@ -154,4 +154,18 @@ async function showForm({ platform, renderer }: Context, { request, reply, form 
     const title = say(failure.text, language);
     return sendPage(reply.code(failure.status), platform.config, { ...{ title, language }, body: noForm(title, back) });
   }
+}
+
+/**
+ * Whether a form was sent from a page of this server. A form of another site needs no preflight, as JSON does. Clients
+ * that are no browsers send neither header.
+ */
+function isFromOwnPage(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && (origin === new URL(publicUrl).origin || new URL(origin).host === host);
 }

@@ -15,8 +15,13 @@ import {
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { askQuestion, readQuestionForm } from './ask-question.service.ts';
-import { listQuestions, moveQuestion, saveQuestionSettings } from './own-questions.service.ts';
-import { listReportedQuestions, moveReportedQuestion } from './reported-questions.service.ts';
+import {
+  listQuestions,
+  listReportedQuestions,
+  moveQuestion,
+  moveReportedQuestion,
+  saveQuestionSettings,
+} from './question.service.ts';
 
 export function questionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readQuestionForm', {

@@ -3,13 +3,12 @@ import type { ListChange, ListRequest, ListsReply, NewListReply, OwnList } from 
 import { maxLists } from '#contract/shortlist-choices.ts';
 import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
-import { deleteOwnList, insertOwnList, listOwnLists, renameOwnList, setDefaultList } from './own-lists.store.ts';
+import { deleteOwnList, insertOwnList, listOwnLists, renameOwnList, setDefaultList } from './shortlist.store.ts';
 
 /** The first list has no row; its name is shown in the language of the sponsor. */
 export const firstListName = { en: 'Saved', tr: 'Kaydedilenler' };

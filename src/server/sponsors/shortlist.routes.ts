@@ -16,9 +16,8 @@ import {
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { WrittenReply } from '../http/replies.ts';
-import { compareCreators } from './compare-creators.service.ts';
 import { changeList, makeList } from './own-lists.service.ts';
-import { addToList, changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
+import { addToList, changeShortlist, compareCreators, exportShortlist, readShortlist } from './shortlist.service.ts';
 
 const file = {
   'Content-Type': 'text/csv; charset=utf-8',

@@ -1,5 +1,11 @@
 import type { Language } from '#contract/language.ts';
-import type { AdditionReply, AdditionRequest, ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
+import type {
+  AdditionReply,
+  AdditionRequest,
+  ComparisonReply,
+  ShortlistReply,
+  ShortlistRequest,
+} from '#contract/shortlist.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { latestInvitations } from '../bookings/read-bookings.service.ts';
@@ -7,7 +13,7 @@ import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { isInDirectory, listedAmong } from '../directory/directory.ts';
-import { storedProfile } from '../directory/stored-profile.ts';
+import { storedProfile, storedTrips } from '../directory/stored-profile.ts';
 import { csvOf } from '../lib/csv.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { spacedNumber } from '../lib/phone-number.ts';
@@ -15,6 +21,7 @@ import { firstListName, newList, readLists, targetList } from './own-lists.servi
 import {
   countOthers,
   deleteShortlistEntry,
+  listCompared,
   listIdsOf,
   listShortlist,
   putIntoList,
@@ -141,4 +148,22 @@ export async function exportShortlist(
     ];
   });
   return csvOf([columnTitles[language], ...(await Promise.all(lines))]);
+}
+
+/** In the requested order. */
+export async function compareCreators(
+  platform: Platform,
+  sponsorId: string,
+  creatorIds: readonly string[],
+): Promise<ComparisonReply> {
+  const rows = await listCompared(platform.database, sponsorId, creatorIds);
+  const invitations = await latestInvitations(platform, sponsorId, creatorIds);
+  const data = rows
+    .toSorted((one, other) => creatorIds.indexOf(one.accountId) - creatorIds.indexOf(other.accountId))
+    .map(({ note, ...row }) => ({
+      creator: { ...storedProfile(row), publishedVayas: storedTrips(row) },
+      note,
+      invitation: invitations.get(row.accountId) ?? null,
+    }));
+  return { data };
 }

@@ -4,7 +4,7 @@ import { type AccountOptions, accountOptions, accountUsage, addAccount } from '.
 import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { Conflict } from '../lib/errors.ts';
-import { moveSponsor } from './move-sponsor.service.ts';
+import { moveSponsor } from './sponsor.service.ts';
 import { listEverySponsor } from './sponsor.store.ts';
 
 export const addSponsor = (platform: Platform, options: AccountOptions): Promise<string> =>

@@ -13,9 +13,7 @@ import { withDeviceCookie } from '../accounts/known-device.ts';
 import { logInSponsor } from '../accounts/session.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { inviteSponsor } from './invite-sponsor.service.ts';
-import { listSponsors } from './list-sponsors.service.ts';
-import { moveSponsor } from './move-sponsor.service.ts';
+import { inviteSponsor, listSponsors, moveSponsor } from './sponsor.service.ts';
 
 const staff = { access: ['staff'] } as const;
 

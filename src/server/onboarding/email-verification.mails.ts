@@ -1,9 +1,8 @@
 import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { durationLabels } from './duration-labels.ts';
-import { paragraph } from './letter.ts';
-import { type Mail, mailPage } from './mail-page.ts';
+import { durationLabels, paragraph } from '../mail/letter.ts';
+import { type Mail, mailPage } from '../mail/mail-page.ts';
 
 const codeMinutes = durationLabels(codeLifetimeMs, 'minute');
 

@@ -1,20 +1,34 @@
-import type { InviteRequest } from '#contract/back-office.ts';
+import type {
+  InviteRequest,
+  PageQuery,
+  SponsorMoveReply,
+  SponsorMoveRequest,
+  SponsorsReply,
+} from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid, type Problems, problem, required } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
-import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../accounts/accounts.ts';
-import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
+import {
+  emailTaken,
+  findAccountByEmail,
+  findAccountByUsername,
+  insertAccount,
+  makeAccount,
+  usernameTaken,
+} from '../accounts/accounts.ts';
 import { issuePasswordLink } from '../accounts/password-links.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { sponsorAccounts } from '../accounts/sponsor.lifecycle.ts';
+import { advance } from '../db/advance.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { sponsorInvitationMail } from './sponsor.mails.ts';
+import { countSponsors, pageOfSponsors } from './sponsor.store.ts';
 
 export function inviteSponsor(
   platform: Platform,
@@ -69,3 +83,29 @@ function validate({ name, username, email }: InviteRequest): void {
   };
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
 }
+
+export async function listSponsors({ database }: Platform, { offset, limit }: PageQuery): Promise<SponsorsReply> {
+  const [sponsors, total] = await Promise.all([pageOfSponsors(database, offset, limit), countSponsors(database)]);
+  const data = sponsors.flatMap(({ id, name, username, email, state, createdAt }) =>
+    state === 'invited' || state === 'active' || state === 'suspended'
+      ? [{ id, name, username, email, state, createdAt }]
+      : [],
+  );
+  return { data, total };
+}
+
+export const moveSponsor = (
+  platform: Platform,
+  id: string,
+  { move }: SponsorMoveRequest,
+  by: Actor,
+): Promise<SponsorMoveReply> =>
+  inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['moveSponsor', id, move], async () => {
+        const { state } = await advance(unit, sponsorAccounts, id, { type: `sponsor.${move}` });
+        return { state };
+      }),
+    by.username,
+  );

@@ -1,4 +1,10 @@
-import type { Question, QuestionMoveRequest, QuestionsReply } from '#contract/question.ts';
+import type {
+  Question,
+  QuestionMoveRequest,
+  QuestionsReply,
+  ReportedQuestionMove,
+  ReportedQuestionsReply,
+} from '#contract/question.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
@@ -8,9 +14,17 @@ import type { Database } from '../db/tables.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
 import { questions } from './question.lifecycle.ts';
-import { countAsked, findQuestion, findSetting, listQuestionsOf, writeSetting } from './question.store.ts';
+import {
+  countAsked,
+  countReported,
+  findQuestion,
+  findSetting,
+  listQuestionsOf,
+  listReported,
+  writeSetting,
+} from './question.store.ts';
 
-export const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
+const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
   (await findSetting(database, accountId))?.areWelcome !== 0;
 
 export async function listQuestions(
@@ -84,3 +98,27 @@ const questionOf = ({
   ...{ _id: id, state, tripTitle, name, message, answer, createdAt: Number(createdAt) },
   answeredAt: answeredAt === null ? null : Number(answeredAt),
 });
+
+export const countReportedQuestions = (database: Database): Promise<number> => countReported(database);
+
+export async function listReportedQuestions({ database }: Platform): Promise<ReportedQuestionsReply> {
+  const rows = await listReported(database);
+  return { data: rows.map(({ id, createdAt, ...row }) => ({ ...row, _id: id, createdAt: Number(createdAt) })) };
+}
+
+export async function moveReportedQuestion(
+  platform: Platform,
+  id: string,
+  move: ReportedQuestionMove,
+  by: Actor,
+): Promise<ReportedQuestionsReply> {
+  await inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['moveReportedQuestion', id, move], async () => {
+        await advance(unit, questions, id, { type: `question.${move}` });
+      }),
+    by.username,
+  );
+  return listReportedQuestions(platform);
+}

@@ -1,9 +1,9 @@
 import { fold } from '#rules/fold.ts';
 import { findAccount, findAccountByUsername } from '../accounts/accounts.ts';
-import { moveCreator } from '../back-office/creator.service.ts';
 import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { Conflict } from '../lib/errors.ts';
+import { moveCreator } from './creator.service.ts';
 
 export const creatorStateCommand =
   (move: 'close' | 'reopen') =>
