@@ -1,4 +1,4 @@
-import type { Feature } from '#server/feature.ts';
+import type { Feature } from '#server/feature/feature.ts';
 import { seedCommands } from './seed.commands.ts';
 
 export const demoFeature: Feature = { name: 'demo', commands: seedCommands };

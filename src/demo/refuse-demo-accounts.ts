@@ -1,7 +1,7 @@
 import { findAccountByUsername } from '#server/accounts/accounts.ts';
 import { isPassword } from '#server/accounts/password-hash.ts';
-import { OperatorError } from '#server/command.ts';
 import type { Platform } from '#server/db/platform.ts';
+import { OperatorError } from '#server/lib/errors.ts';
 import { exposureOf } from '#server/lib/network-exposure.ts';
 import { demoAccounts } from './demo-accounts.ts';
 

@@ -1,7 +1,8 @@
 import { countAccounts } from '#server/accounts/accounts.ts';
-import { command, OperatorError } from '#server/command.ts';
 import { pauseForWriters } from '#server/db/paging.ts';
 import type { Platform } from '#server/db/platform.ts';
+import { command } from '#server/feature/command.ts';
+import { OperatorError } from '#server/lib/errors.ts';
 import { seedCreators } from './seed-accounts.ts';
 
 /** So many are written at once: a server beside this command waits for no more. */

@@ -1,11 +1,12 @@
-import { type Command, findCommand, OperatorError } from './command.ts';
-import { type Config, parseConfig } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockAlone, lockSharedForCommand } from './db/locks.ts';
+import { type Command, findCommand } from './feature/command.ts';
 import { features } from './features.ts';
+import { type Config, parseConfig } from './lib/config.ts';
+import { OperatorError } from './lib/errors.ts';
+import { version } from './lib/version.ts';
 import { openPlatform, refuseMissingDatabase, silentLog } from './open-platform.ts';
-import { version } from './version.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
 

@@ -7,9 +7,10 @@ import { blogFeature } from './blog/blog.feature.ts';
 import { bookingFeature } from './bookings/booking.feature.ts';
 import { calendarPages, calendarRoutes } from './bookings/calendar.routes.ts';
 import { creatorAccountFeature } from './creator-accounts/creator-account.feature.ts';
-import { recordsFeature } from './db/records.feature.ts';
+import { deleteOldAnswers } from './db/idempotency.ts';
+import { deleteEndedWindows } from './db/rate-limit.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
-import type { Feature } from './feature.ts';
+import type { Feature } from './feature/feature.ts';
 import { legalFeature } from './legal/legal.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
@@ -27,6 +28,8 @@ import { shortlistRoutes } from './sponsors/shortlist.routes.ts';
 import { sponsorCommands } from './sponsors/sponsor.commands.ts';
 import { sponsorRoutes } from './sponsors/sponsor.routes.ts';
 import { tripFeature } from './trips/trip.feature.ts';
+
+const day = 24 * 60 * 60_000;
 
 /** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
 export const features: readonly Feature[] = [
@@ -53,7 +56,13 @@ export const features: readonly Feature[] = [
   mailFeature,
   notificationFeature,
   mediaFeature,
-  recordsFeature,
+  {
+    name: 'expiring-rows',
+    cleanups: [
+      ({ database }, now) => deleteOldAnswers(database, now - day),
+      ({ database }, now) => deleteEndedWindows(database, now),
+    ],
+  },
   auditFeature,
   demoFeature,
   { name: 'backup', commands: backupCommands },

@@ -5,20 +5,20 @@ import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { buildWorkbench } from './add-workbench.ts';
 import { buildApp } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
 import { checkConfig, storesPicturesLocally } from './check-config.ts';
-import { type Config, parseConfig, unknownSettings } from './config.ts';
 import { clockAhead, maxClockDifference } from './db/check-database.ts';
 import { prepareDataFolder, prepareMediaFolder } from './db/data-folder.ts';
 import { describeError } from './db/describe-error.ts';
 import { lockForServer } from './db/locks.ts';
 import type { Platform } from './db/platform.ts';
+import { startBackgroundWork } from './feature/background-work.ts';
 import { features } from './features.ts';
 import { buildWebIfNeeded } from './http/build-web.ts';
+import { type Config, parseConfig, unknownSettings } from './lib/config.ts';
+import { version } from './lib/version.ts';
 import { openPlatform } from './open-platform.ts';
 import { cleanupJob } from './run-cleanups.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
-import { version } from './version.ts';
 
 /** For a terminal; everything else gets JSON. */
 const readableLog = () =>

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
-import { OperatorError } from './command.ts';
-import type { Config } from './config.ts';
 import { databaseProblems } from './db/check-database.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { migrate, shapeOf } from './db/migrate.ts';
@@ -11,6 +9,8 @@ import { type Client, openDatabase, withoutTimeouts } from './db/open-database.t
 import type { Log, Platform } from './db/platform.ts';
 import type { Database, Tables } from './db/tables.ts';
 import { features } from './features.ts';
+import type { Config } from './lib/config.ts';
+import { OperatorError } from './lib/errors.ts';
 import { openMediaStore } from './lib/media-store.ts';
 import type { Secrets } from './lib/secrets.ts';
 import { openSecrets } from './ops/open-secrets.ts';

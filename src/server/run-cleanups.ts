@@ -1,7 +1,7 @@
-import { type Job, reasonOf } from './background-work.ts';
 import { emptyWal } from './db/dialect.ts';
 import type { Platform } from './db/platform.ts';
-import type { Feature } from './feature.ts';
+import { type Job, reasonOf } from './feature/background-work.ts';
+import type { Feature } from './feature/feature.ts';
 import { features } from './features.ts';
 
 /** Runs the cleanups of all features. A failing cleanup does not stop the others. */

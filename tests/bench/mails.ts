@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { passwordChangedMail } from '#server/accounts/password.mails.ts';
-import { startBackgroundWork } from '#server/background-work.ts';
-import { parseConfig } from '#server/config.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
+import { startBackgroundWork } from '#server/feature/background-work.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { mailFeature } from '#server/mail/mail.feature.ts';
 import { sendVerificationEmail } from '#server/onboarding/email-verification.service.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { accountOf } from '#demo/seed-accounts.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { makeApplication } from '#tests/kit/applicant.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { hashToken } from '#server/lib/secrets.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { answerForCpu } from './answer-for-cpu.ts';

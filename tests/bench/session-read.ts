@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { logInToBlog } from '#server/accounts/session.service.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { endSide, race, startSide } from './cpu-race.ts';

@@ -4,7 +4,7 @@ import { accountOf } from '#demo/seed-accounts.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { logIn } from '#server/accounts/session.service.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { countWaiting, plantBookings, plantDueBookings, settledProblems } from '#tests/kit/due-bookings.ts';
 import { startFleet } from '#tests/kit/fleet.ts';

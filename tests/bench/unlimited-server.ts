@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { answerForCpu } from './answer-for-cpu.ts';
 

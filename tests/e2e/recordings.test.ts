@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { startBackgroundWork } from '#server/background-work.ts';
+import { startBackgroundWork } from '#server/feature/background-work.ts';
 import { features } from '#server/features.ts';
 import type { Beginning } from '#tests/kit/beginnings.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findCommand } from '#server/command.ts';
+import { findCommand } from '#server/feature/command.ts';
 import { features } from '#server/features.ts';
 
 const root = join(import.meta.dirname, '../..');

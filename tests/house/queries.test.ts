@@ -23,7 +23,8 @@ import { newestFirst, orderOf } from '#server/bookings/list-order.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
-import { type DatabaseAddress, openDatabase } from '#server/db/open-database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { DatabaseAddress } from '#server/lib/config.ts';
 import { fillPostgres, fillSqlite } from '#tests/kit/filled-tables.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
@@ -35,7 +36,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/src/server/*/*.ts',
     '!**/*.{commands,service,test}.ts',
     '!/src/server/{db,directory,http,lib,ops}/**',
-    '/src/server/db/{idempotency,is-address-of,prefix-search,account-words}.ts',
+    '/src/server/db/{idempotency,rate-limit,prefix-search,account-words}.ts',
     '/src/server/**/*.store.ts',
   ],
   { eager: true },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '#server/check-config.ts';
-import { settingNames } from '#server/config.ts';
+import { settingNames } from '#server/lib/config.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 
 type Settings = Record<string, string>;

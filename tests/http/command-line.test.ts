@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCommand, OperatorError } from '#server/command.ts';
+import { findCommand } from '#server/feature/command.ts';
 import { features } from '#server/features.ts';
+import { OperatorError } from '#server/lib/errors.ts';
 import { approvedAs } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

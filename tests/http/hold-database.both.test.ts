@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from '#server/config.ts';
 import { lockDataFolder } from '#server/db/data-folder.ts';
 import { lockAlone, lockSharedForCommand } from '#server/db/locks.ts';
 import { features } from '#server/features.ts';
+import type { Config } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { backUpCommand, restoreCommand } from '#server/ops/backup.commands.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/lib/config.ts';
 import { newKey, parseKeyRing } from '#server/lib/key-ring.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passwordChangedMail } from '#server/accounts/password.mails.ts';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
-import { startBackgroundWork } from '#server/background-work.ts';
 import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
+import { startBackgroundWork } from '#server/feature/background-work.ts';
 import { deliverDueMails, mailDelivery, maxSending, type Send } from '#server/mail/deliver-mail.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { runCleanups } from '#server/run-cleanups.ts';

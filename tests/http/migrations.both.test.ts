@@ -1,10 +1,10 @@
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { Config } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { tableNames } from '#server/ops/backed-up.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Config } from '#server/config.ts';
 import { prepareDataFolder } from '#server/db/data-folder.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Platform } from '#server/db/platform.ts';
 import type { Database, Tables } from '#server/db/tables.ts';
+import type { Config } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { configOf } from './config-of.ts';
 import { copyDatabase, createDatabase } from './postgres-databases.ts';

@@ -1,4 +1,4 @@
-import { type Config, parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/lib/config.ts';
 
 export function configOf(env: Record<string, string>): Config {
   const config = parseConfig(env);

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { deleteOldPasswordLinks } from './password-link.store.ts';
 import { deleteOldPasswordRequests, passwordRequestJob } from './password-requests.ts';

@@ -4,9 +4,10 @@ import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { usernameProblem, usernameReserved } from '#rules/username.ts';
-import { commandLine, OperatorError, type OptionsOf } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { commandLine, type OptionsOf } from '../feature/command.ts';
+import { OperatorError } from '../lib/errors.ts';
 import {
   type Account,
   findAccountByEmail,

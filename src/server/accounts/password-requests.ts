@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fold } from '#rules/fold.ts';
-import type { Job } from '../background-work.ts';
 import { deleteOlder } from '../db/paging.ts';
 import type { Log, Platform } from '../db/platform.ts';
 import { emailCell, type PasswordRequestTable } from '../db/tables/password-link.table.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { Job } from '../feature/background-work.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { mailPasswordLink } from './mail-password-link.ts';

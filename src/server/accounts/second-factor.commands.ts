@@ -1,7 +1,8 @@
 import { fold } from '#rules/fold.ts';
-import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { command, commandLine } from '../feature/command.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { type Account, findAccountByEmail, lockAccount } from './accounts.ts';
 import { mailSecondFactorSet } from './second-factor.mails.ts';
 import { listStaff } from './second-factor.store.ts';

@@ -2,9 +2,9 @@ import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Role } from '#contract/session.ts';
 import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
-import type { Config } from '../config.ts';
 import { secretCell } from '../db/tables/second-factor.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import type { Config } from '../lib/config.ts';
 import type { Account } from './accounts.ts';
 import { mailRecoveryCodeUsed } from './second-factor.mails.ts';
 import {

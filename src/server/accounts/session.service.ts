@@ -7,10 +7,10 @@ import type {
   SponsorCredentials,
 } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
-import type { Config } from '../config.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
+import type { Config } from '../lib/config.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
 import { exposureOf } from '../lib/network-exposure.ts';
 import { hashToken } from '../lib/secrets.ts';

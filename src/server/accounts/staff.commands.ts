@@ -1,9 +1,9 @@
 import { fold } from '#rules/fold.ts';
-import { command, commandLine, OperatorError } from '../command.ts';
 import { advance } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { Conflict } from '../lib/errors.ts';
+import { command, commandLine } from '../feature/command.ts';
+import { Conflict, OperatorError } from '../lib/errors.ts';
 import { type Account, findAccountByUsername, lockActiveStaff } from './accounts.ts';
 import { type AccountOptions, accountOptions, accountUsage, addAccount } from './add-account.ts';
 import { staffAccounts } from './staff.lifecycle.ts';

@@ -1,5 +1,6 @@
-import { command, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
+import { command } from '../feature/command.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { verifyTrail } from './verify-trail.ts';
 
 export async function verifyAuditCommand(platform: Platform): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { auditCommands } from './audit.commands.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { writeAuditEntries } from './audit-trail.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AuditQuery } from '#contract/audit.ts';
 import type { AuditActorKind } from '#contract/audit-choices.ts';
-import { commandLine } from '../command.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
 import type { Database } from '../db/tables.ts';
+import { commandLine } from '../feature/command.ts';
 import { byOwner } from './audit-trail.ts';
 
 /** The same expression as in the indexes of the trail. */

@@ -1,8 +1,8 @@
 import { fold } from '#rules/fold.ts';
 import { findAccount, findAccountByUsername } from '../accounts/accounts.ts';
-import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
-import { Conflict } from '../lib/errors.ts';
+import { command, commandLine } from '../feature/command.ts';
+import { Conflict, OperatorError } from '../lib/errors.ts';
 import { moveCreator } from './creator.service.ts';
 
 export const creatorStateCommand =

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { acceptForms } from '../http/multipart.ts';
 import { bankDetailsRoutes } from './bank-details.routes.ts';
 import { deleteOldBankLinks } from './bank-link.store.ts';

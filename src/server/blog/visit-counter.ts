@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { reasonOf } from '../background-work.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { reasonOf } from '../feature/background-work.ts';
 import { clientAddress } from '../http/client.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { DailyVisitors, otherHosts } from './daily-visitors.ts';

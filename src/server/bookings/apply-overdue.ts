@@ -1,7 +1,7 @@
-import { type Job, reasonOf } from '../background-work.ts';
 import { applyOverdue } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { type Job, reasonOf } from '../feature/background-work.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
 import { lockOverdueBooking, type OverdueBooking } from './booking.store.ts';
 

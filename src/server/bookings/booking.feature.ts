@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { overdueBookingsJob } from './apply-overdue.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { withdrawInvitationsOf } from './cancel-bookings.ts';

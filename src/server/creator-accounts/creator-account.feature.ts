@@ -1,5 +1,5 @@
 import { advance } from '../db/advance.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 
 export const creatorAccountFeature: Feature = {

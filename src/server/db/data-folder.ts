@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
 import { isSameFile, syncFolder } from '../lib/files.ts';
 import { isBusy } from './dialect.ts';
 

@@ -1,5 +1,5 @@
-import { OperatorError } from '../command.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const reasons = new Map([

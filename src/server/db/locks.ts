@@ -1,5 +1,5 @@
-import { OperatorError } from '../command.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { lockDataFolder, lockForCommand } from './data-folder.ts';
 import { lockPostgres } from './postgres.ts';
 

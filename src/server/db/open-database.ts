@@ -1,8 +1,7 @@
 import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely';
+import type { DatabaseAddress } from '../lib/config.ts';
 import { type PoolCounts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
-
-export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** A server's requests time out soon. Commands and migrations take the time they need; one that `isAlone` excludes all others. */
 export type Client = 'server' | 'command' | 'lone command';

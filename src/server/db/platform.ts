@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
 import type { MediaStore } from '../lib/media-store.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import type { Subscriptions } from './events.ts';

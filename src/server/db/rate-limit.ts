@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Text } from '#contract/language.ts';
 import { TooMany } from '../lib/errors.ts';
-import { blockUntil, countOne, uncountOne } from './rate-limit.store.ts';
+import { deleteOlder } from './paging.ts';
+import type { Database } from './tables.ts';
 import type { Unit } from './unit-of-work.ts';
 
 const second = 1000;
@@ -48,3 +50,34 @@ export async function takeToken(
 }
 
 export const refund = ({ database }: Unit, { key, blockedUntil }: Token) => uncountOne(database, key, blockedUntil);
+
+/** Counts one more in the current window. The row stays locked until the transaction ends. */
+export const countOne = (database: Database, key: string, now: number, windowEndsAt: number) =>
+  database
+    .insertInto('rateLimit')
+    .values({ key, count: 1, windowEndsAt, blockedUntil: 0 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when "rateLimit"."windowEndsAt" <= ${now} then 1 else "rateLimit"."count" + 1 end`,
+        windowEndsAt: sql<number>`case when "rateLimit"."windowEndsAt" <= ${now} then ${windowEndsAt} else "rateLimit"."windowEndsAt" end`,
+      }),
+    )
+    .returning(['count', 'windowEndsAt', 'blockedUntil'])
+    .executeTakeFirstOrThrow();
+
+export const blockUntil = (database: Database, key: string, blockedUntil: number) =>
+  database.updateTable('rateLimit').set({ blockedUntil }).where('key', '=', key).execute();
+
+export const uncountOne = (database: Database, key: string, blockedUntil: number) =>
+  database
+    .updateTable('rateLimit')
+    .set({
+      count: sql<number>`"count" - 1`,
+      blockedUntil: sql<number>`case when "blockedUntil" = ${blockedUntil} then 0 else "blockedUntil" end`,
+    })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+
+export const deleteEndedWindows = (database: Database, now: number) =>
+  deleteOlder(database, 'rateLimit', { keys: ['key'], column: 'windowEndsAt', before: now + 1 });

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { projectCreator, projectOutdated } from './project-creator.ts';
 

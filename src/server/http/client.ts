@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isLocalName } from '../lib/is-loopback.ts';
+import { isLocalName } from '../lib/network-exposure.ts';
 import type { Secrets } from '../lib/secrets.ts';
 
 /** The key of a client for rate limits and throttles. A forwarded value that is no address counts as the proxy itself. */

@@ -1,5 +1,5 @@
 import { currentBlogHeader, idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
 
 /**
  * The headers of every answer. They never differ, so nothing is worked out for each request.

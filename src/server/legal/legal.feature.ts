@@ -1,5 +1,5 @@
 import { pageRenderer } from '../blog/page-renderer.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { sendPage } from '../http/web.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
 

@@ -86,3 +86,6 @@ export class InvalidFields extends DomainError {
     this.problems = problems;
   }
 }
+
+/** Why a command or a start cannot go on, in one sentence for the operator. */
+export class OperatorError extends Error {}

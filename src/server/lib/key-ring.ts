@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../command.ts';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
+import { OperatorError } from './errors.ts';
 import { syncFolder, tempPath } from './files.ts';
 
 export interface Key {

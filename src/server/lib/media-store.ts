@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 

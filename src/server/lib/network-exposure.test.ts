@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Config, parseConfig } from '../config.ts';
+import { type Config, parseConfig } from './config.ts';
 import { exposureOf } from './network-exposure.ts';
 
 function configOf(env: Record<string, string>): Config {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Address } from '../config.ts';
 import { BoundedLimit } from './bounded-limit.ts';
+import type { S3Address } from './config.ts';
 import { Unavailable } from './errors.ts';
 import type { MediaStore } from './media-store.ts';
 

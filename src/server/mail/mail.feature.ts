@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';

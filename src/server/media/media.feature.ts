@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { cleanUpImages } from './media.service.ts';
 import { servePictures } from './serve-pictures.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
-import { reasonOf } from '../background-work.ts';
 import { cleanUpInPages } from '../db/paging.ts';
 import type { Platform } from '../db/platform.ts';
+import { reasonOf } from '../feature/background-work.ts';
 import type { Parts } from '../http/multipart.ts';
 import { InvalidFields, Unavailable } from '../lib/errors.ts';
 import { deleteUnattachedImage, insertImage, listUnattachedImages, releaseImage } from './images.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { deleteNotifications } from './notification.store.ts';
 import { notificationLifetimeMs, storeNotifications } from './notifications.service.ts';

@@ -1,5 +1,5 @@
 import { proofLifetimeMs } from '#contract/code-limits.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { emailVerificationRoutes } from './email-verification.routes.ts';
 import { deleteOldProofs, deleteStaleVerifications } from './email-verification.store.ts';
 

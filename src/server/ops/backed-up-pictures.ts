@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
+import { OperatorError } from '../lib/errors.ts';
 import type { Row } from './backed-up.ts';
 
 /** In the place of a table's name: a line that holds a picture. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { pipeline as finishedPipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { OperatorError } from '../command.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { syncFolder, tempPath } from '../lib/files.ts';
 import { keyIdOf, type Secrets } from '../lib/secrets.ts';
 import type { Row } from './backed-up.ts';

@@ -1,8 +1,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { command, commandLine } from '../feature/command.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { backUp, restore } from './backup.service.ts';
 import { countPictures } from './backup.store.ts';
 

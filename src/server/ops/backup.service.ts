@@ -1,11 +1,12 @@
 import { writeAuditEntries } from '../audit/audit-trail.ts';
-import { commandLine, OperatorError } from '../command.ts';
 import { inSnapshot } from '../db/dialect.ts';
 import { migrations } from '../db/migrations/all.ts';
 import type { Platform } from '../db/platform.ts';
 import { migrateAfter, remakeTables } from '../db/remake-tables.ts';
 import type { Database } from '../db/tables.ts';
 import { continueNumbers } from '../directory/directory.ts';
+import { commandLine } from '../feature/command.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
 import { everyPicture, pictureLine, restorePicture } from './backed-up-pictures.ts';
 import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty, settleRestored } from './backup.store.ts';

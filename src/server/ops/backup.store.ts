@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { timeStep } from '../accounts/totp.ts';
 import { countOf } from '../db/count-of.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
-import type { DatabaseAddress } from '../db/open-database.ts';
 import type { Database } from '../db/tables.ts';
+import type { DatabaseAddress } from '../lib/config.ts';
 import { keyOf, type Row, type TableName, tableNames } from './backed-up.ts';
 
 const pageSize = 1_000;

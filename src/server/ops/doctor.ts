@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isEmailAddress } from '#rules/email-address.ts';
-import { command, OperatorError } from '../command.ts';
-import { unknownSettings } from '../config.ts';
 import { clockAhead, databaseProblems, maxClockDifference } from '../db/check-database.ts';
 import { isPostgres } from '../db/dialect.ts';
 import type { Platform } from '../db/platform.ts';
+import { command } from '../feature/command.ts';
+import { unknownSettings } from '../lib/config.ts';
+import { OperatorError } from '../lib/errors.ts';
+import { version } from '../lib/version.ts';
 import { errorCodeOf } from '../mail/deliver-mail.ts';
 import { mailServerOf, senderBy } from '../mail/smtp.ts';
-import { version } from '../version.ts';
 
 /** One thing that was looked at: what is right, or what is wrong and what to do. */
 interface Finding {

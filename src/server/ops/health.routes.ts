@@ -5,7 +5,7 @@ import { watchDataFolder } from '../db/data-folder.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { Unavailable } from '../lib/errors.ts';
-import { version } from '../version.ts';
+import { version } from '../lib/version.ts';
 import { noteReady } from './installation.store.ts';
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {

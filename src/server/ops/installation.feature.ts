@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { doctorCommand } from './doctor.ts';
 import { noteReady } from './installation.store.ts';
 import { keyCommands } from './keys.commands.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { command, commandLine } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { command, commandLine } from '../feature/command.ts';
 import { newKey } from '../lib/key-ring.ts';
 import {
   deleteOtherEncryptionKeys,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../db/platform.ts';
 import { NotFound } from '../lib/errors.ts';
+import { version } from '../lib/version.ts';
 import { readBacklog } from '../mail/outbox.ts';
-import { version } from '../version.ts';
 
 /** Serves `GET /api/metrics` to the holder of METRICS_TOKEN. Without that setting nothing is measured and the route is a 404. */
 export function serveMetrics(app: FastifyInstance, platform: Platform): void {

@@ -1,7 +1,7 @@
-import { OperatorError } from '../command.ts';
-import type { Config } from '../config.ts';
 import { type EncryptionKeyTable, proofCell } from '../db/tables/installation.table.ts';
 import type { Database } from '../db/tables.ts';
+import type { Config } from '../lib/config.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { createKeyFile, findKeyRing, type KeyRing } from '../lib/key-ring.ts';
 import { type Secrets, secretsFrom } from '../lib/secrets.ts';
 import { insertEncryptionKey, listEncryptionKeys } from './installation.store.ts';

@@ -3,7 +3,6 @@ import { type Account, findAccountByEmail, lockAccount } from '../accounts/accou
 import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { reserveName } from '../accounts/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
-import { reasonOf } from '../background-work.ts';
 import { listBookingIds } from '../bookings/bookings-of-creator.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { matchesEmail } from '../db/match-email.ts';
@@ -11,6 +10,7 @@ import type { Platform } from '../db/platform.ts';
 import { inOrder } from '../db/table.ts';
 import { type Database, tables } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { reasonOf } from '../feature/background-work.ts';
 import { releaseImages } from '../media/images.ts';
 import { deletionRules } from './deletion-rules.ts';
 

@@ -1,5 +1,5 @@
 import { creatorCommands } from '../back-office/creator.commands.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { deleteClosedAccounts } from './delete-closed.service.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
 

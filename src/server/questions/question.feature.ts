@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { questionRoutes } from './question.routes.ts';
 import { deleteOldBlocks, deleteOldQuestions, deleteUnconfirmedQuestions } from './question.store.ts';
 import { questionConfirmationPages } from './question-confirmation.pages.ts';

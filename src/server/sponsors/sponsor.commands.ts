@@ -1,9 +1,9 @@
 import { fold } from '#rules/fold.ts';
 import { findAccountByUsername } from '../accounts/accounts.ts';
 import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../accounts/add-account.ts';
-import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
-import { Conflict } from '../lib/errors.ts';
+import { command, commandLine } from '../feature/command.ts';
+import { Conflict, OperatorError } from '../lib/errors.ts';
 import { moveSponsor } from './sponsor.service.ts';
 import { listEverySponsor } from './sponsor.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { ownTripRoutes } from './own-trip.routes.ts';
 
 export const tripFeature: Feature = {

@@ -1,11 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import type { Platform } from './db/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { OperatorError } from '../lib/errors.ts';
 
 /** Who does what a command does, as the audit trail says it. */
 export const commandLine = 'command line';
-
-/** A command that cannot be carried out, in one sentence. */
-export class OperatorError extends Error {}
 
 export interface Command {
   /** The words that name it. */

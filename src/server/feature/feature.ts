@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Subscriptions } from '../db/events.ts';
+import type { Platform } from '../db/platform.ts';
 import type { Job } from './background-work.ts';
 import type { Command } from './command.ts';
-import type { Subscriptions } from './db/events.ts';
-import type { Platform } from './db/platform.ts';
 
 /** The manifest of a feature. Its tables stand in `tables.ts`. */
 export interface Feature {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Platform } from './db/platform.ts';
+import type { Platform } from '../db/platform.ts';
 
 const stopTimeoutMs = 10_000;
 

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { diff } from 'node:util';
 import { z } from 'zod';
-import type { DatabaseAddress } from './db/open-database.ts';
-import { isLoopback } from './lib/is-loopback.ts';
-import { type KeyRing, keyRingProblem, parseKeyRing } from './lib/key-ring.ts';
-import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './lib/trust-proxy.ts';
+import { type KeyRing, keyRingProblem, parseKeyRing } from './key-ring.ts';
+import { isLoopback } from './network-exposure.ts';
+import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './trust-proxy.ts';
+
+export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export interface Config {
   production: boolean;
