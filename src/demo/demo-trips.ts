@@ -1,12 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
+import { dayMs } from '#server/lib/time.ts';
 import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import type { Random } from './random.ts';
 import { stopsOf, talesOf } from './tales.ts';
-
-const day = 24 * 60 * 60_000;
 
 export interface DemoPlace {
   id: string;
@@ -47,13 +46,13 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
   const used = new Set<string>();
   const count = Math.floor(random.next() ** 1.6 * 8);
   return Array.from({ length: count }, (_, index) => {
-    const start = now + Math.floor((random.next() * 460 - 340) * day);
+    const start = now + Math.floor((random.next() * 460 - 340) * dayMs);
     const length = 2 + Math.floor(random.next() * 6);
     const place = random.pick(demoPlaces);
-    const dates = Array.from({ length }, (_, each) => new Date(start + each * day).toISOString().slice(0, 10));
+    const dates = Array.from({ length }, (_, each) => new Date(start + each * dayMs).toISOString().slice(0, 10));
     const tripType = random.pick(types);
     const [title, description] = taleOf(random, place, language, used);
-    const createdAt = Math.min(start - 20 * day, now - day);
+    const createdAt = Math.min(start - 20 * dayMs, now - dayMs);
     return {
       id: `${accountId}-${index}`,
       accountId,

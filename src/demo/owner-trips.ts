@@ -3,14 +3,12 @@ import type { TripRequest } from '#contract/own-trip.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
 import type { CreatorRecord } from '#server/creators/creator-profile.ts';
-import { utcDay } from '#server/lib/utc-day.ts';
+import { dayMs, utcDay } from '#server/lib/time.ts';
 import { findPlace } from '#server/reference/places.ts';
 import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import { bold, bullets, heading, italic, link, paragraph, quote, story } from './story-parts.ts';
-
-const day = 24 * 60 * 60_000;
 
 export const ownerStory =
   'I go where the road is slow and the sea is near: small boats, old paths, and the baker who opens at five. Everything I write about I paid for myself, and walked twice.';
@@ -187,9 +185,9 @@ const ownTrips: readonly OwnTrip[] = [
 
 export const ownerTrips = (accountId: string, now: number): TripRow[] =>
   ownTrips.map((trip, index) => {
-    const start = now + trip.from * day;
-    const createdAt = Math.min(start - 20 * day, now - (index + 1) * day);
-    const dates = Array.from({ length: trip.length }, (_, each) => utcDay(start + each * day));
+    const start = now + trip.from * dayMs;
+    const createdAt = Math.min(start - 20 * dayMs, now - (index + 1) * dayMs);
+    const dates = Array.from({ length: trip.length }, (_, each) => utcDay(start + each * dayMs));
     return {
       id: ownerTripId(accountId, index),
       accountId,

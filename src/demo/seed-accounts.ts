@@ -11,6 +11,7 @@ import { insertAccountWords } from '#server/db/account-words.ts';
 import { rowsInBatches } from '#server/db/in-batches.ts';
 import type { Database, Tables } from '#server/db/tables.ts';
 import { addToDirectory } from '#server/directory/project-creator.ts';
+import { dayMs } from '#server/lib/time.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '#server/reference/lists.ts';
 import { findPlace } from '#server/reference/places.ts';
 import { pictureKeysOf } from '#server/trips/edited-trip.ts';
@@ -22,7 +23,6 @@ import { type Random, randomFrom } from './random.ts';
 import { storyOf } from './stories.ts';
 
 const batch = 500;
-const day = 24 * 60 * 60_000;
 
 interface SeedOptions {
   seed: number;
@@ -40,7 +40,7 @@ export async function seedCreators(database: Database, options: SeedOptions): Pr
   for (let done = 0; done < count; done += batch) {
     const creators = Array.from({ length: Math.min(batch, count - done) }, (_, index) => {
       const number = first + done + index;
-      const createdAt = now - Math.floor(random.next() * 400 * day);
+      const createdAt = now - Math.floor(random.next() * 400 * dayMs);
       const account = accountOf('creator', personFrom(random, number), null, createdAt);
       return creatorRecordFrom(random, { account, number, now, arePictured });
     });

@@ -9,6 +9,7 @@ import { replaceCreator } from '#server/creators/creators.ts';
 import { advance } from '#server/db/advance.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Unit } from '#server/db/unit-of-work.ts';
+import { hourMs } from '#server/lib/time.ts';
 import { addApplication, applications } from '#server/onboarding/application.lifecycle.ts';
 import { listExpertises, listLanguages, listServices } from '#server/reference/lists.ts';
 import { findPlace } from '#server/reference/places.ts';
@@ -18,7 +19,6 @@ import { type Random, randomFrom } from './random.ts';
 import { accountOf } from './seed-accounts.ts';
 import { storyOf } from './stories.ts';
 
-const hour = 60 * 60_000;
 const outcomes: readonly Approval[] = [
   ...Array<Approval>(7).fill('ONHOLD'),
   ...Array<Approval>(3).fill('APPROVED'),
@@ -32,7 +32,7 @@ const firstApproved = outcomes.indexOf('APPROVED');
 export async function seedApplications(unit: Unit): Promise<void> {
   const random = randomFrom(77);
   for (const [index, outcome] of outcomes.entries()) {
-    const createdAt = unit.now - (outcomes.length - index) * 5 * hour;
+    const createdAt = unit.now - (outcomes.length - index) * 5 * hourMs;
     const id = await seedApplicant(unit.database, random, { number: 500 + index, createdAt });
     if (outcome === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
     if (index === firstApproved) await giveBankDetails(unit, id);

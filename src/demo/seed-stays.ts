@@ -6,12 +6,10 @@ import type { Move } from '#server/bookings/booking.lifecycle.ts';
 import type { BookingForm } from '#server/bookings/new-booking.ts';
 import { seedBooking } from '#server/bookings/seed-booking.ts';
 import type { Unit } from '#server/db/unit-of-work.ts';
-import { utcDay } from '#server/lib/utc-day.ts';
+import { dayMs, utcDay } from '#server/lib/time.ts';
 import { findPlace } from '#server/reference/places.ts';
 import { type DemoStay, demoHotels, ownerStays, waysOfOthers } from './demo-stays.ts';
 import { randomFrom } from './random.ts';
-
-const day = 24 * 60 * 60_000;
 
 interface Cast {
   owner: Account;
@@ -63,8 +61,8 @@ interface Planted {
 }
 
 async function plant(unit: Unit, { number, creator, sponsor, sample }: Planted): Promise<void> {
-  const askedAt = unit.now - sample.ago * day;
-  const firstDay = utcDay(unit.now + sample.from * day);
+  const askedAt = unit.now - sample.ago * dayMs;
+  const firstDay = utcDay(unit.now + sample.from * dayMs);
   const days = { checkIn: firstDay, checkOut: daysAfter(firstDay, sample.nights) };
   const authors: Record<Role, string> = { creator: creator.name, sponsor: sponsor?.name ?? '', staff: 'Vaya Team' };
   const after = (share: number) => askedAt + share * hourOf(sample);
@@ -80,13 +78,13 @@ async function plant(unit: Unit, { number, creator, sponsor, sample }: Planted):
 }
 
 /** What was done was done soon after it was asked for, and before now. */
-const hourOf = ({ ago, moves }: DemoStay): number => Math.min(5 * 60 * 60_000, (ago * day) / (moves.length + 2));
+const hourOf = ({ ago, moves }: DemoStay): number => Math.min(5 * 60 * 60_000, (ago * dayMs) / (moves.length + 2));
 
 /** Days are sample from now. */
 const movesAt = (move: DemoStay['moves'][number][1], now: number): Move => {
-  if (move.type === 'booking.offer') return { ...move, replyBy: utcDay(now + move.replyBy * day) };
+  if (move.type === 'booking.offer') return { ...move, replyBy: utcDay(now + move.replyBy * dayMs) };
   if (move.type !== 'booking.askOtherDates') return move;
-  return { ...move, checkIn: utcDay(now + move.checkIn * day), checkOut: utcDay(now + move.checkOut * day) };
+  return { ...move, checkIn: utcDay(now + move.checkIn * dayMs), checkOut: utcDay(now + move.checkOut * dayMs) };
 };
 
 const idOf = ({ username }: Account, number: number): string =>

@@ -1,6 +1,6 @@
 import { maxNights, maxNoteLength, type StayType } from '#contract/booking-choices.ts';
 import { daysAfter, nightsBetween } from './booking-days.ts';
-import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
+import { type Problem, type Problems, problem, problemsIn, required, tooLong } from './problems.ts';
 
 /** The form of a request or an invitation. '' = not chosen or typed yet. */
 export interface StayForm {
@@ -18,7 +18,7 @@ type StayField = keyof StayForm;
 
 /** What is wrong with a stay, the first problem of each field in the order of the form; tomorrow is a day of the city of the hotel. */
 export function stayProblems(form: StayForm, tomorrow: string): Problems<StayField> {
-  return found({
+  return problemsIn({
     cityName: form.cityName.trim() === '' ? required : null,
     ...dayProblems(form, tomorrow),
     hotelName: form.hotelName.trim() === '' ? required : null,
@@ -35,12 +35,12 @@ export const requestProblems = (
   tomorrow: string,
 ): Problems<StayField | 'contactPhone'> => ({
   ...stayProblems(form, tomorrow),
-  ...found({ contactPhone: form.contactPhone.trim() === '' ? required : null }),
+  ...problemsIn({ contactPhone: form.contactPhone.trim() === '' ? required : null }),
 });
 
 /** What is wrong with the days of a stay. */
 export const stayDayProblems = (days: Days, tomorrow: string): Problems<keyof Days> =>
-  found(dayProblems(days, tomorrow));
+  problemsIn(dayProblems(days, tomorrow));
 
 /** What is wrong with the day by which an offer is to be answered. */
 export function replyByProblem(
@@ -76,10 +76,6 @@ function checkOutProblem({ checkIn, checkOut }: Days): Problem | null {
 
 /** Hotels publish no prices further ahead. */
 const farthest = (tomorrow: string): string => daysAfter(tomorrow, 730);
-
-function found<Field extends string>(problems: Record<Field, Problem | null>): Problems<Field> {
-  return Object.fromEntries(Object.entries(problems).filter(([, each]) => each !== null)) as Problems<Field>;
-}
 
 const tooEarly = problem({ en: '{label} must be tomorrow or later', tr: '{label} yarın veya daha sonra olmalıdır' });
 

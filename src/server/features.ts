@@ -12,6 +12,7 @@ import { deleteEndedWindows } from './db/rate-limit.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
 import type { Feature } from './feature/feature.ts';
 import { legalFeature } from './legal/legal.feature.ts';
+import { dayMs } from './lib/time.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
 import { notificationFeature } from './notifications/notification.feature.ts';
@@ -28,8 +29,6 @@ import { shortlistRoutes } from './sponsors/shortlist.routes.ts';
 import { sponsorCommands } from './sponsors/sponsor.commands.ts';
 import { sponsorRoutes } from './sponsors/sponsor.routes.ts';
 import { tripFeature } from './trips/trip.feature.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
 export const features: readonly Feature[] = [
@@ -59,7 +58,7 @@ export const features: readonly Feature[] = [
   {
     name: 'expiring-rows',
     cleanups: [
-      ({ database }, now) => deleteOldAnswers(database, now - day),
+      ({ database }, now) => deleteOldAnswers(database, now - dayMs),
       ({ database }, now) => deleteEndedWindows(database, now),
     ],
   },

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { readBlogMap, readPage } from '#server/blog/blog-page.service.ts';
 import type { PageRenderer } from '#server/blog/page-renderer.ts';
 import type { Platform } from '#server/db/platform.ts';
-import { utcDay } from '#server/lib/utc-day.ts';
+import { utcDay } from '#server/lib/time.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { blogsOf } from './blog.ts';

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature/feature.ts';
+import { dayMs, hourMs } from '../lib/time.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { deleteOldPasswordLinks } from './password-link.store.ts';
 import { deleteOldPasswordRequests, passwordRequestJob } from './password-requests.ts';
@@ -9,8 +10,6 @@ import { ownSessionRoutes, sessionRoutes } from './session.routes.ts';
 import { deleteEndedSessions } from './session.store.ts';
 import { deleteOldTickets } from './sign-in-ticket.store.ts';
 import { staffCommands } from './staff.commands.ts';
-
-const hour = 60 * 60_000;
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -25,7 +24,7 @@ export const accountsFeature: Feature = {
     ({ database }, now) => deleteOldReservations(database, now),
     ({ database }, now) => deleteEndedSessions(database, now, now - maxIdleMs),
     ({ database }, now) => deleteOldTickets(database, now),
-    ({ database }, now) => deleteOldPasswordLinks(database, now - 90 * 24 * hour),
-    ({ database }, now) => deleteOldPasswordRequests(database, now - hour),
+    ({ database }, now) => deleteOldPasswordLinks(database, now - 90 * dayMs),
+    ({ database }, now) => deleteOldPasswordRequests(database, now - hourMs),
   ],
 };

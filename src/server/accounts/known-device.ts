@@ -5,9 +5,10 @@ import type { Unit } from '../db/unit-of-work.ts';
 import { cookieOf } from '../http/device-cookie.ts';
 import { WithCookie } from '../http/replies.ts';
 import { hashToken, type Secrets } from '../lib/secrets.ts';
+import { dayMs } from '../lib/time.ts';
 import type { Account } from './accounts.ts';
 
-const lifetimeMs = 180 * 24 * 60 * 60_000;
+const lifetimeMs = 180 * dayMs;
 const maxAccounts = 10;
 
 const knownAccount = z.tuple([z.string(), z.string(), z.number()]);

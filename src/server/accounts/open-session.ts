@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { ApplicationState } from '#contract/levels.ts';
 import type { LoginReply, Role } from '#contract/session.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
-import { hashToken } from '../lib/secrets.ts';
+import { hashToken, newToken } from '../lib/secrets.ts';
 import { type Account, findAccount, lockAccount, saveLanguage } from './accounts.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { findLatestApplication } from './latest-application.ts';
@@ -32,7 +31,7 @@ const maxSessions = 50;
 /** Signs in to a locked account. The caller has checked the password and the code. */
 export async function openSession(unit: Unit, account: Account, from: SignInDevice): Promise<SignIn> {
   const { database, now } = unit;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const own = { tokenHash: hashToken('session', token), accountId: account.id };
   await insertSession(database, {
     ...own,

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { PasswordLinkTable } from '../db/tables/password-link.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { hashToken } from '../lib/secrets.ts';
+import { hashToken, newToken } from '../lib/secrets.ts';
+import { hourMs } from '../lib/time.ts';
 import { insertPasswordLink } from './password-link.store.ts';
 
-const hour = 60 * 60_000;
-export const passwordLinkMs = { invitation: 72 * hour, reset: hour };
+export const passwordLinkMs = { invitation: 72 * hourMs, reset: hourMs };
 
 /** Creates a link that sets the password of an account. Earlier links stay valid. */
 export async function issuePasswordLink(
@@ -14,7 +13,7 @@ export async function issuePasswordLink(
   accountId: string,
   kind: PasswordLinkTable['kind'],
 ): Promise<{ url: string; expiresAt: number }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = now + passwordLinkMs[kind];
   await insertPasswordLink(database, {
     tokenHash: hashToken('password-link', token),

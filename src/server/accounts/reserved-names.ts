@@ -1,6 +1,7 @@
 import { deleteOlder } from '../db/paging.ts';
 import type { Database } from '../db/tables.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import { dayMs } from '../lib/time.ts';
 
 interface Names {
   database: Database;
@@ -8,7 +9,7 @@ interface Names {
 }
 
 /** Links to a deleted creator's blog must not lead to someone else's. Only a hash of the name is stored. */
-const reservedMs = 365 * 24 * 60 * 60_000;
+const reservedMs = 365 * dayMs;
 
 export const reserveName = ({ database, secrets }: Names, usernameFolded: string, now: number) =>
   database

@@ -1,5 +1,6 @@
 import type { ApplicationState } from '#contract/levels.ts';
 import type { Role } from '#contract/session.ts';
+import { dayMs, hourMs } from '../lib/time.ts';
 import type { Account } from './accounts.ts';
 
 /** A creator may sign in once approved; sponsors and staff only while active. */
@@ -8,9 +9,7 @@ export const maySignIn = (
   lastApplication: ApplicationState | null | undefined,
 ): boolean => state === 'active' || (role === 'creator' && state === 'pending' && lastApplication === 'APPROVED');
 
-const hour = 60 * 60_000;
-
 export const lifetimesOf = (role: Role) =>
-  role === 'staff' ? { idleMs: hour, maxMs: 12 * hour } : { idleMs: maxIdleMs, maxMs: 7 * 24 * hour };
+  role === 'staff' ? { idleMs: hourMs, maxMs: 12 * hourMs } : { idleMs: maxIdleMs, maxMs: 7 * dayMs };
 
-export const maxIdleMs = 12 * hour;
+export const maxIdleMs = 12 * hourMs;

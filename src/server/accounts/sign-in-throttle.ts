@@ -3,22 +3,20 @@ import { type RateLimit, refund, type Token, takeToken } from '../db/rate-limit.
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { clientId, networkOf } from '../http/client.ts';
+import { dayMs, hourMs } from '../lib/time.ts';
 import type { Account } from './accounts.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 const signInByAddress = 'sign_in_by_address';
 
 /** Limits on a device that the account does not know. Names count as typed, whether or not there is such an account. */
 export const unknownDeviceLimits = (name: string, address: string): readonly RateLimit[] => [
-  { name: 'sign_in_by_name', subject: name, max: 25, windowMs: day, backOff: true },
-  { name: signInByAddress, subject: networkOf(address), max: 100, windowMs: hour, backOff: true },
+  { name: 'sign_in_by_name', subject: name, max: 25, windowMs: dayMs, backOff: true },
+  { name: signInByAddress, subject: networkOf(address), max: 100, windowMs: hourMs, backOff: true },
 ];
 
 /** Limits on a device that the account knows: strangers' guesses do not count. */
 export const knownDeviceLimits = (accountId: string, deviceId: string): readonly RateLimit[] => [
-  { name: 'sign_in_by_device', subject: `${accountId} ${deviceId}`, max: 100, windowMs: day, backOff: true },
+  { name: 'sign_in_by_device', subject: `${accountId} ${deviceId}`, max: 100, windowMs: dayMs, backOff: true },
 ];
 
 /** Limits on re-authentication. A stolen session uses up its own tokens, and all sessions share a cap. */
@@ -26,14 +24,14 @@ export const reauthenticationLimits = ({
   accountId,
   sessionHash,
 }: Pick<SignedIn, 'accountId' | 'sessionHash'>): readonly RateLimit[] => [
-  { name: 'password_by_session', subject: `${accountId} ${sessionHash}`, max: 10, windowMs: day, backOff: true },
-  { name: 'password_by_account', subject: accountId, max: 30, windowMs: day },
+  { name: 'password_by_session', subject: `${accountId} ${sessionHash}`, max: 10, windowMs: dayMs, backOff: true },
+  { name: 'password_by_account', subject: accountId, max: 30, windowMs: dayMs },
 ];
 
 /** Limits on second factor codes. A thief who reads the account's mails can make many devices known, so all share a cap. */
 export const codeLimits = (accountId: string, deviceId: string | null): readonly RateLimit[] => [
-  { name: 'code_by_device', subject: `${accountId} ${deviceId ?? ''}`, max: 15, windowMs: day, backOff: true },
-  { name: 'code_by_account', subject: accountId, max: 45, windowMs: day },
+  { name: 'code_by_device', subject: `${accountId} ${deviceId ?? ''}`, max: 15, windowMs: dayMs, backOff: true },
+  { name: 'code_by_account', subject: accountId, max: 45, windowMs: dayMs },
 ];
 
 interface Guess {

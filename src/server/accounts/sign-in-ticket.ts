@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SignInReply } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { offerCell } from '../db/tables/session.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { hashToken, type Secrets } from '../lib/secrets.ts';
+import { hashToken, newToken, type Secrets } from '../lib/secrets.ts';
 import type { Account } from './accounts.ts';
 import { createSecondFactorOffer } from './second-factor-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from './second-factors.ts';
@@ -29,7 +28,7 @@ async function issueTicket(
   { id: accountId }: Account,
   { offer, lifetimeMs }: { offer: Secret | null; lifetimeMs: number },
 ): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = newToken();
   const ticketHash = hashToken('sign-in ticket', ticket);
   const encryptedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
   await insertTicket(database, { ticketHash, accountId, encryptedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });

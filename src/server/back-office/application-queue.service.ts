@@ -19,8 +19,8 @@ import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creat
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
+import { referenceOf } from '../lib/reference.ts';
 import { readBacklog } from '../mail/outbox.ts';
-import { referenceOf } from '../onboarding/status-link.ts';
 import { countReportedQuestions } from '../questions/question.service.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
@@ -217,7 +217,7 @@ type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;
 const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => ({
   id: row.id,
   accountId: row.accountId,
-  reference: referenceOf(row.id),
+  reference: referenceOf('VA', row.id),
   fullName: row.name,
   username: row.username,
   email: row.email,

@@ -1,9 +1,10 @@
 import type { Feature } from '../feature/feature.ts';
 import { acceptForms } from '../http/multipart.ts';
+import { dayMs } from '../lib/time.ts';
 import { bankDetailsRoutes } from './bank-details.routes.ts';
 import { deleteOldBankLinks } from './bank-link.store.ts';
 
-const year = 365 * 24 * 60 * 60_000;
+const year = 365 * dayMs;
 
 export const bankDetailsFeature: Feature = {
   name: 'bank-details',

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type BankLinkMove,
   bankLinkLifecycle,
@@ -11,7 +11,7 @@ import { advanceIfPossible } from '../db/advance.ts';
 import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { hashToken } from '../lib/secrets.ts';
+import { hashToken, newToken } from '../lib/secrets.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
 import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
@@ -105,7 +105,7 @@ async function endLatest(unit: Unit, accountId: string, move: BankLinkMove): Pro
 async function insertLink(unit: Unit, { account, message = null, leavesAt, subjectId }: NewLink) {
   const { database, now, publicUrl } = unit;
   const earlier = await findLatestBankLink(database, account.id, now);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const id = randomUUID();
   const createdAt = Math.max(now, (earlier?.createdAt ?? 0) + 1);
   await insertBankLink(database, {

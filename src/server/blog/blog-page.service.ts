@@ -9,7 +9,7 @@ import type { Platform } from '../db/platform.ts';
 import { type Compressed, compressedFor, type Encoding, sizeOf } from '../http/compressed.ts';
 import { etagOf } from '../http/etag.ts';
 import { NotFound } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { journeyOf } from '../trips/cached-maps.ts';
 import { type Found, findBlogPage, findOpenBlog, findTripPage, type NoPage } from './find-page.ts';
 import { documentOf } from './page-document.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../feature/feature.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogPageRoutes } from './blog-page.routes.ts';
 import { exportRoutes } from './exports.routes.ts';

@@ -15,7 +15,7 @@ import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Conflict, DomainError, Forbidden, InvalidFields, NotFound } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { attachUpload, detachImage } from '../media/images.ts';
 import { audienceOf, isInsider } from './audience.ts';
 import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';

@@ -3,7 +3,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
 import { etagOf } from '../http/etag.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type Found, findBlogPage, findOpenBlog } from './find-page.ts';
 import { jsonFeed } from './json-feed.ts';

@@ -4,7 +4,7 @@ import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
 import { shownAnywhere } from '../http/security-headers.ts';
 import { NotFound } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { type PageQuery, readPage } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';

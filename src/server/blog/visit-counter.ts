@@ -4,7 +4,7 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { reasonOf } from '../feature/background-work.ts';
 import { clientAddress } from '../http/client.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { DailyVisitors, otherHosts } from './daily-visitors.ts';
 import { addVisits, listHosts } from './visits.store.ts';
 

@@ -3,7 +3,7 @@ import type { Platform } from '../db/platform.ts';
 import { compressedFor, sizeOf } from '../http/compressed.ts';
 import { etagOf } from '../http/etag.ts';
 import { CachedReply } from '../http/replies.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import type { BlogHead } from './find-page.ts';
 
 type Answers = LRUCache<string, CachedReply, () => Promise<CachedReply>>;

@@ -2,7 +2,7 @@ import type { BlogVisitsReply } from '#contract/visits.ts';
 import type { Platform } from '../db/platform.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Forbidden } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { listVisits } from './visits.store.ts';
 
 const dayMs = 24 * 60 * 60_000;

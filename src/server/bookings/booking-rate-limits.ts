@@ -3,18 +3,18 @@ import type { Text } from '#contract/language.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { Conflict } from '../lib/errors.ts';
+import { dayMs } from '../lib/time.ts';
 import { countNotes } from './booking.store.ts';
 import { countOpen } from './booking-list.store.ts';
 import type { Caller } from './caller.ts';
 
-const day = 24 * 60 * 60_000;
 /** Limits per day: every one of these sends mails. */
 const [requests, invitations, invitationsOfOne, notes] = [20, 40, 5, 60];
 
 export async function takeRequestToken(unit: Unit, creatorId: string): Promise<void> {
   await takeToken(
     unit,
-    { name: 'stay_requests', subject: creatorId, max: requests, windowMs: day },
+    { name: 'stay_requests', subject: creatorId, max: requests, windowMs: dayMs },
     tomorrow({
       en: `You have requested ${requests} stays within a day.`,
       tr: `Bir gün içinde ${requests} konaklama istediniz.`,
@@ -26,7 +26,7 @@ export async function takeRequestToken(unit: Unit, creatorId: string): Promise<v
 export async function takeInvitationTokens(unit: Unit, sponsorId: string, creatorId: string): Promise<void> {
   await takeToken(
     unit,
-    { name: 'invitations_to_creator', subject: `${sponsorId} ${creatorId}`, max: invitationsOfOne, windowMs: day },
+    { name: 'invitations_to_creator', subject: `${sponsorId} ${creatorId}`, max: invitationsOfOne, windowMs: dayMs },
     tomorrow({
       en: `You have invited this creator ${invitationsOfOne} times within a day.`,
       tr: `Bu içerik üreticisini bir gün içinde ${invitationsOfOne} kez davet ettiniz.`,
@@ -34,7 +34,7 @@ export async function takeInvitationTokens(unit: Unit, sponsorId: string, creato
   );
   await takeToken(
     unit,
-    { name: 'invitations', subject: sponsorId, max: invitations, windowMs: day },
+    { name: 'invitations', subject: sponsorId, max: invitations, windowMs: dayMs },
     tomorrow({
       en: `You have sent ${invitations} invitations within a day.`,
       tr: `Bir gün içinde ${invitations} davet gönderdiniz.`,
@@ -48,7 +48,7 @@ export async function takeNoteToken(unit: Unit, { accountId, role }: Caller, boo
   if (role === 'staff') return;
   await takeToken(
     unit,
-    { name: 'stay_notes', subject: accountId, max: notes, windowMs: day },
+    { name: 'stay_notes', subject: accountId, max: notes, windowMs: dayMs },
     tomorrow({
       en: `You have written ${notes} notes within a day.`,
       tr: `Bir gün içinde ${notes} not yazdınız.`,

@@ -2,16 +2,13 @@ import type { BookingItemReply, BookingReply } from '#contract/hotel-booking.ts'
 import type { Role } from '#contract/session.ts';
 import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
+import { referenceOf } from '../lib/reference.ts';
 import { parseDeliverables, parseOffer, parseOtherDates } from './booking-json.ts';
 import type { ShownBooking } from './booking-list.store.ts';
 
-/** A short reference that people can quote. */
-export const referenceOf = (bookingId: string): string =>
-  `HB-${bookingId.replace(/\W/g, '').slice(0, 8).toUpperCase()}`;
-
 export const itemOf = (row: ShownBooking, now: number): BookingItemReply => ({
   _id: row.id,
-  reference: referenceOf(row.id),
+  reference: referenceOf('HB', row.id),
   origin: row.origin,
   state: stateAt(row, now),
   creator: {

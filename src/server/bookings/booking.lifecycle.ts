@@ -6,6 +6,7 @@ import { begin } from '../db/advance.ts';
 import { type Lifecycle, lifecycleOf, type MoveOf } from '../db/lifecycle.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
+import { dayMs } from '../lib/time.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
 import { parseOffer, parseOtherDates } from './booking-json.ts';
 import { maxReplyDays } from './booking-messages.ts';
@@ -15,7 +16,7 @@ export type Booking = BookingTable & Contacts;
 
 export type Move = MoveOf<typeof bookingLifecycle>;
 
-const maxReplyMs = maxReplyDays * 24 * 60 * 60_000;
+const maxReplyMs = maxReplyDays * dayMs;
 
 const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({

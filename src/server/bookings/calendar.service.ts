@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { CalendarReply } from '#contract/calendar.ts';
 import type { ReauthenticationRequest } from '#contract/session.ts';
 import { lockAccount } from '../accounts/accounts.ts';
@@ -9,7 +8,8 @@ import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { NotFound } from '../lib/errors.ts';
-import { hashToken } from '../lib/secrets.ts';
+import { hashToken, newToken } from '../lib/secrets.ts';
+import { dayMs } from '../lib/time.ts';
 import { calendarAddressMadeMail } from './calendar.mails.ts';
 import { findCalendarAddress, findCalendarOwner, saveCalendarAddress } from './calendar.store.ts';
 import { calendarEvents, calendarFile } from './calendar-events.ts';
@@ -21,7 +21,7 @@ export async function readCalendar({ database }: Platform, accountId: string): P
 }
 
 const maxAddressesADay = 10;
-const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs: 24 * 60 * 60_000 };
+const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs: dayMs };
 
 /** Replaces the address after re-authentication and mails the owner. */
 export async function makeCalendarAddress(
@@ -34,7 +34,7 @@ export async function makeCalendarAddress(
     const { id: accountId, email, language } = await lockUnchanged(unit, account);
     await takeToken(unit, { ...addresses, subject: accountId }, tooMany);
     const { database, now, publicUrl } = unit;
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await saveCalendarAddress(database, { accountId, tokenHash: hashToken('calendar', token), createdAt: now });
     unit.queueMail({ to: email, language, ...calendarAddressMadeMail(publicUrl, language) });
     return { since: now, address: `${publicUrl}/calendar/${token}.ics` };

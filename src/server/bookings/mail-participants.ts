@@ -4,10 +4,10 @@ import { bookingAddress } from '#rules/booking-address.ts';
 import { hoursUntil } from '#rules/booking-days.ts';
 import { listStaffToMail } from '../accounts/accounts.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
+import { referenceOf } from '../lib/reference.ts';
 import type { Booking } from './booking.lifecycle.ts';
 import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
 import { parseOffer, parseOtherDates } from './booking-json.ts';
-import { referenceOf } from './booking-view.ts';
 
 export interface Reader {
   /** Undefined for staff, who get no notifications. */
@@ -86,7 +86,7 @@ export function mailTo(
   const { isZoneOfCity, dueAt, reason, word, outcome } = booking;
   const facts: BookingFacts = {
     name,
-    reference: referenceOf(id),
+    reference: referenceOf('HB', id),
     creator: creatorName,
     host: hostName ?? '',
     hotelName,

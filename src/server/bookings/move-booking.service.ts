@@ -54,11 +54,11 @@ function moveIn(request: BookingMoveRequest): Move {
 }
 
 function refuseProblems(request: BookingMoveRequest, booking: BookingTable, now: number): void {
-  const problems = problemsIn(request, booking, now);
+  const problems = problemsOf(request, booking, now);
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
 }
 
-function problemsIn(request: BookingMoveRequest, booking: BookingTable, now: number): Problems {
+function problemsOf(request: BookingMoveRequest, booking: BookingTable, now: number): Problems {
   const { timeZone, checkIn } = booking;
   const isConfirmed = stateAt(booking, now) === 'CONFIRMED';
   if (request.move === 'decline' || (request.move === 'cancel' && isConfirmed))

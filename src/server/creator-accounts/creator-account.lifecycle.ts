@@ -6,6 +6,7 @@ import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { cancelBookingsOf } from '../bookings/cancel-bookings.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import { dayMs } from '../lib/time.ts';
 import { decisionMailsLeaveMs, takeBackEarlyMails } from '../mail/outbox.ts';
 import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
 
@@ -44,7 +45,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
 });
 
 /** Staff may reopen a closed account until it is deleted. */
-const deletedAfterMs = 30 * 24 * 60 * 60_000;
+const deletedAfterMs = 30 * dayMs;
 
 async function scheduleAndMail(
   unit: Unit,

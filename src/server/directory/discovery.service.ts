@@ -11,7 +11,7 @@ import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import type { SignedIn } from '../http/access.ts';
 import { InvalidFields, NotFound } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import { findEntry } from './directory-entry.store.ts';
 import { sponsorView, viewWithDaysFor } from './directory-entry.ts';

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isLocalName } from '../lib/network-exposure.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import { dayMs } from '../lib/time.ts';
 
 /** The key of a client for rate limits and throttles. A forwarded value that is no address counts as the proxy itself. */
 export const clientAddress = ({ ip, socket }: FastifyRequest): string =>
@@ -20,8 +21,6 @@ export const normalAddress = (ip: string): string =>
 
 /** The network that a provider commonly assigns to one customer: /48 for IPv6. */
 export const networkOf = (address: string): string => normalizeIP(address, 48);
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * A pseudonymous client id for the log: the same for all requests of a client within a UTC day. Without the key it

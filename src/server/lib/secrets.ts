@@ -63,6 +63,9 @@ export function secretsFrom(ring: KeyRing): Secrets {
 export const hashToken = (purpose: string, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
+/** 256 random bits, for a link or a session. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
 export const keyIdOf = (text: string): string => text.split('.', 1)[0] ?? '';
 const payloadOf = (text: string): string => text.slice(keyIdOf(text).length + 1);
 

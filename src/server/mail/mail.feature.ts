@@ -1,12 +1,11 @@
 import type { Feature } from '../feature/feature.ts';
+import { dayMs } from '../lib/time.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { queueMails } from './outbox.ts';
 import { deleteOldMails, eraseCopies, eraseFailedMails } from './outbox-mail.store.ts';
 import { smtpSender } from './smtp.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** Failed mails can be retried, and redacted copies read, for 30 days; rows are kept for 90. */
 export const mailFeature: Feature = {
@@ -19,8 +18,8 @@ export const mailFeature: Feature = {
     return smtpUrl === null ? [] : [mailDelivery(platform, smtpSender({ ...platform.config, smtpUrl }))];
   },
   cleanups: [
-    ({ database }, now) => eraseFailedMails(database, now - 30 * day),
-    ({ database }, now) => eraseCopies(database, now - 30 * day),
-    ({ database }, now) => deleteOldMails(database, now - 90 * day),
+    ({ database }, now) => eraseFailedMails(database, now - 30 * dayMs),
+    ({ database }, now) => eraseCopies(database, now - 30 * dayMs),
+    ({ database }, now) => deleteOldMails(database, now - 90 * dayMs),
   ],
 };

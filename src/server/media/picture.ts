@@ -1,14 +1,13 @@
 import { open } from 'node:fs/promises';
 import { pictureProblemIn, pictureStart } from '#rules/picture-problems.ts';
 import { BoundedLimit } from '../lib/bounded-limit.ts';
+import { dayMs } from '../lib/time.ts';
 import { type DrawnPicture, drawPicture, type PictureCut } from './drawing-process.ts';
-
-const hour = 60 * 60_000;
 
 /** Each width is a file of its own; a browser takes the one that it needs. A picture may wait for a day in an unsaved editor. */
 export const pictureKinds = {
-  profile: { widths: [96, 320, 800], cut: 'square', ttlMs: 24 * hour },
-  cover: { widths: [480, 960, 1600], cut: 'whole', ttlMs: 24 * hour },
+  profile: { widths: [96, 320, 800], cut: 'square', ttlMs: dayMs },
+  cover: { widths: [480, 960, 1600], cut: 'whole', ttlMs: dayMs },
 } as const satisfies Record<string, PictureCut & { ttlMs: number }>;
 
 export type PictureKind = keyof typeof pictureKinds;

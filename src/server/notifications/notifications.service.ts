@@ -10,10 +10,11 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type OutgoingMail, type Unit } from '../db/unit-of-work.ts';
+import { dayMs } from '../lib/time.ts';
 import { listMuted, replaceMuted } from '../mail/mail-choices.service.ts';
 import { countUnread, insertNotifications, markRead, markSomeRead, selectNotifications } from './notification.store.ts';
 
-export const notificationLifetimeMs = notificationDays * 24 * 60 * 60_000;
+export const notificationLifetimeMs = notificationDays * dayMs;
 
 /** Stores the mails that are notifications as well, also where their recipients turned off the mails. */
 export async function storeNotifications({ database, now }: Unit, mails: readonly OutgoingMail[]): Promise<void> {

@@ -11,6 +11,7 @@ import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { StateConflict } from '../lib/errors.ts';
+import { dayMs } from '../lib/time.ts';
 import { decisionMailsLeaveMs, withdrawMails } from '../mail/outbox.ts';
 import { approvedMail, rejectedMail, reopenedMail } from './application.mails.ts';
 import { findApplication, insertApplication, lockApplication, saveApplication } from './application.store.ts';
@@ -117,12 +118,11 @@ async function takeMailsBack(unit: Unit, { id, account, takenBack }: Application
   await deletePasswordLinks(unit.database, account.id);
 }
 
-const day = 24 * 60 * 60_000;
 const waitingDays = 30;
 
 /** The start of a UTC day, since mails and pages name the day. Null unless the application was rejected. */
 export const mayApplyAgainAt = ({ state, decidedAt }: Pick<ApplicationTable, 'state' | 'decidedAt'>): number | null =>
-  state === 'REJECTED' && decidedAt !== null ? (Math.floor(decidedAt / day) + waitingDays) * day : null;
+  state === 'REJECTED' && decidedAt !== null ? (Math.floor(decidedAt / dayMs) + waitingDays) * dayMs : null;
 
 export async function mayApplyAgain(
   database: Database,

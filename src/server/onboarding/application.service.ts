@@ -29,9 +29,10 @@ import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { StateConflict } from '../lib/errors.ts';
 import { maskEmail } from '../lib/mask.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { referenceOf } from '../lib/reference.ts';
+import { hourMs, utcDay } from '../lib/time.ts';
 import { applications, mayApplyAgain, mayApplyAgainAt } from './application.lifecycle.ts';
-import { findApplicationByToken, findOpenApplicationByToken, referenceOf } from './status-link.ts';
+import { findApplicationByToken, findOpenApplicationByToken } from './status-link.ts';
 import { findVerification, isProven } from './verifications.ts';
 
 export async function readApplicationStatus(platform: Platform, token: string): Promise<ApplicationStatusReply> {
@@ -44,7 +45,7 @@ export async function readApplicationStatus(platform: Platform, token: string): 
   const isActive = account.state === 'active';
   return {
     status: shown.state,
-    reference: referenceOf(application.id),
+    reference: referenceOf('VA', application.id),
     fullName: account.name,
     appliedAt: application.createdAt,
     decidedAt: shown.decidedAt,
@@ -113,8 +114,6 @@ export async function checkEmail(platform: Platform, email: string, language: La
   };
 }
 
-const hour = 60 * 60_000;
-
 /** Only an approved applicant whose account is pending gets a link, and only at the address on file. */
 export async function sendLinkAgain(platform: Platform, { token, link }: SendLinkRequest): Promise<void> {
   const found = await findOpenApplicationByToken(platform, token, platform.now());
@@ -123,7 +122,7 @@ export async function sendLinkAgain(platform: Platform, { token, link }: SendLin
     const { application } = await findOpenApplicationByToken(unit, token, unit.now);
     if (account?.state !== 'pending' || hideUndoableDecision(application, unit.now).state !== 'APPROVED')
       throw new StateConflict();
-    await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hour }, tooMany);
+    await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hourMs }, tooMany);
     if (link === 'bankDetails') await renewLatestBankLink(unit, account);
     else await mailPasswordLink(unit, account);
   });

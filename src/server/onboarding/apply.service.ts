@@ -34,13 +34,14 @@ import type { ApplicationTable } from '../db/tables/application.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { Parts } from '../http/multipart.ts';
 import { Conflict, InvalidFields } from '../lib/errors.ts';
+import { referenceOf } from '../lib/reference.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
 import { addApplication, mayApplyAgain } from './application.lifecycle.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
 import { cleanForm, parseRequest, validateForm } from './application-form.ts';
-import { referenceOf, statusTokenOf, statusUrlOf } from './status-link.ts';
+import { statusTokenOf, statusUrlOf } from './status-link.ts';
 import { findVerification, isProven, listVerificationsOf } from './verifications.ts';
 
 const field = 'profilePicture';
@@ -144,7 +145,7 @@ const alreadyReceived = {
 
 const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, now: number): ApplyReply => ({
   status: hideUndoableDecision(application, now).state,
-  reference: referenceOf(application.id),
+  reference: referenceOf('VA', application.id),
   statusToken: statusTokenOf(reader, application.id),
 });
 
@@ -201,7 +202,7 @@ async function accountFor(unit: Unit, form: ApplicationForm, language: Language)
 }
 
 async function mailReceived(unit: Unit, id: string, { name, email, language }: Account): Promise<void> {
-  const about = { name, reference: referenceOf(id) };
+  const about = { name, reference: referenceOf('VA', id) };
   const received = applicationReceivedMail({ ...about, url: statusUrlOf(unit, id) }, language);
   unit.queueMail({ to: email, language, subjectId: id, ...received });
   const toReview = { ...about, url: `${unit.publicUrl}/admin?application=${id}` };

@@ -11,6 +11,7 @@ import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { clientId, networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
+import { dayMs, hourMs } from '../lib/time.ts';
 import { codeMail } from './email-verification.mails.ts';
 import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
 import { findVerification } from './verifications.ts';
@@ -105,17 +106,14 @@ const invalidCode = {
   tr: 'Doğrulama kodu geçersiz veya süresi dolmuş',
 };
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
 /** Takes a token of every limit on codes mailed to `email`. Thirty codes of five tries are 150 guesses a day. */
 async function limitCodes(unit: Unit, email: string, client: string): Promise<void> {
   const [both, network] = [`${email} ${client}`, networkOf(client)];
   for (const { text, ...limit } of [
-    { name: 'codes_per_hour', subject: both, max: 5, windowMs: hour, text: tooManyThisHour },
-    { name: 'codes_per_day', subject: both, max: 8, windowMs: day, text: tooManyToday },
-    { name: 'codes_to_address', subject: email, max: 30, windowMs: day, text: tooManyToday },
-    { name: 'codes_from_network', subject: network, max: 300, windowMs: day, text: tooManyFromNetwork },
+    { name: 'codes_per_hour', subject: both, max: 5, windowMs: hourMs, text: tooManyThisHour },
+    { name: 'codes_per_day', subject: both, max: 8, windowMs: dayMs, text: tooManyToday },
+    { name: 'codes_to_address', subject: email, max: 30, windowMs: dayMs, text: tooManyToday },
+    { name: 'codes_from_network', subject: network, max: 300, windowMs: dayMs, text: tooManyFromNetwork },
   ])
     await takeToken(unit, limit, { code: 'tooManyCodes', text, log: { client: clientId(unit.secrets, client) } });
 }

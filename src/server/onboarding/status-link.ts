@@ -4,12 +4,10 @@ import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
+import { dayMs } from '../lib/time.ts';
 import { findApplication } from './application.store.ts';
 
 type WithSecrets = Pick<Platform, 'secrets'>;
-
-export const referenceOf = (applicationId: string): string =>
-  `VA-${applicationId.replace(/\W/g, '').slice(0, 8).toUpperCase()}`;
 
 /** Signed and not stored, so that every mail can have the link. */
 export const statusTokenOf = ({ secrets }: WithSecrets, applicationId: string): string =>
@@ -49,7 +47,7 @@ export async function findOpenApplicationByToken(
   return found;
 }
 
-const linkLifetimeMs = 90 * 24 * 60 * 60_000;
+const linkLifetimeMs = 90 * dayMs;
 
 /** An approved applicant needs the link until the account is active. */
 const hasExpired = (

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../db/platform.ts';
 import { NotFound } from '../lib/errors.ts';
+import { isSame } from '../lib/secrets.ts';
 import { version } from '../lib/version.ts';
 import { readBacklog } from '../mail/outbox.ts';
 
@@ -78,6 +78,3 @@ function measureOutbox(platform: Platform, register: Registry): () => Promise<vo
     failures.set(failed);
   };
 }
-
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -28,7 +28,7 @@ import { inUnitOfWork } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { StreamedFile } from '../http/replies.ts';
 import { InvalidFields, NotFound, StateConflict, Unauthenticated } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { dayMs, utcDay } from '../lib/time.ts';
 import { followAccount } from '../onboarding/application.lifecycle.ts';
 import { deleteVerification, findVerification, isProven } from '../onboarding/verifications.ts';
 import { dataDownloadedMail, emailChangedMail } from './own-account.mails.ts';
@@ -106,7 +106,7 @@ export async function changeEmail(
   );
 }
 
-const downloads = { name: 'data_downloads', max: 5, windowMs: 24 * 60 * 60_000 };
+const downloads = { name: 'data_downloads', max: 5, windowMs: dayMs };
 
 /** Everything stored about a creator, as a ZIP. The audit entry and the mail are written before the first byte is sent. */
 export async function downloadOwnData(

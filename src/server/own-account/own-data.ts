@@ -16,12 +16,12 @@ import { profileOf } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
 import { findApprovedProfile } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
+import { referenceOf } from '../lib/reference.ts';
 import { listMuted } from '../mail/mail-choices.service.ts';
 import { readMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
 import { listNotificationsOf } from '../notifications/notifications-of.ts';
-import { referenceOf } from '../onboarding/status-link.ts';
 import { listVerificationsOf } from '../onboarding/verifications.ts';
 import { listQuestionsFor } from '../questions/question.service.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
@@ -67,7 +67,7 @@ const parts = {
   },
   applications: async ({ database }, { id }) =>
     (await listApplicationsOf(database, id)).map((each) => ({
-      reference: referenceOf(each.id),
+      reference: referenceOf('VA', each.id),
       state: each.state,
       privacyVersion: each.privacyVersion,
       sentAt: timeOf(each.createdAt),

@@ -11,7 +11,7 @@ import type { QuestionTable } from '../db/tables/question.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { dayMs, utcDay } from '../lib/time.ts';
 import { mailboxOf, questions } from './question.lifecycle.ts';
 import { confirmationMail } from './question.mails.ts';
 import { findBlocked, findQuestion, findSetting, insertQuestion } from './question.store.ts';
@@ -21,7 +21,6 @@ interface TripNamed {
   trip: string;
 }
 
-const day = 24 * 60 * 60_000;
 const maxOfSender = 5;
 const [maxOfNetwork, maxOfNetworkToCreator] = [10, 5];
 
@@ -101,7 +100,7 @@ async function limitQuestions(unit: Unit, { mailbox, network, creatorId }: Limit
       ...{ max: maxOfNetworkToCreator, text: tooManyOfNetwork },
     },
   ])
-    await takeToken(unit, { ...limit, windowMs: day }, { code: 'tooManyRequests', text });
+    await takeToken(unit, { ...limit, windowMs: dayMs }, { code: 'tooManyRequests', text });
 }
 
 const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
@@ -145,7 +144,7 @@ export async function confirmQuestion(platform: Platform, token: string): Promis
     if ((await findSetting(unit.database, accountId))?.areWelcome === 0) throw new NotFound(turnedOff);
     await takeToken(
       unit,
-      { name: 'questions_to_creator', subject: accountId, max: maxToCreator, windowMs: 24 * 60 * 60_000 },
+      { name: 'questions_to_creator', subject: accountId, max: maxToCreator, windowMs: dayMs },
       { code: 'tooManyRequests', text: tooManyToCreator },
     );
     await advance(unit, questions, id, { type: 'question.confirm' });

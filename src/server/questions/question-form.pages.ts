@@ -17,7 +17,7 @@ import { sendPage } from '../http/web.ts';
 import type { Config } from '../lib/config.ts';
 import { DomainError, Forbidden, Unavailable } from '../lib/errors.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
-import { utcDay } from '../lib/utc-day.ts';
+import { utcDay } from '../lib/time.ts';
 import { askQuestion, readQuestionForm } from './ask-question.service.ts';
 
 interface Address {

@@ -1,10 +1,10 @@
 import type { Feature } from '../feature/feature.ts';
+import { dayMs } from '../lib/time.ts';
 import { questionRoutes } from './question.routes.ts';
 import { deleteOldBlocks, deleteOldQuestions, deleteUnconfirmedQuestions } from './question.store.ts';
 import { questionConfirmationPages } from './question-confirmation.pages.ts';
 import { questionFormPages } from './question-form.pages.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const questionTtlMs = 365 * dayMs;
 
 export const questionFeature: Feature = {

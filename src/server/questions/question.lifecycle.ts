@@ -5,10 +5,11 @@ import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import { dayMs } from '../lib/time.ts';
 import { answerMail, questionMail } from './question.mails.ts';
 import { findQuestion, insertBlocked, saveQuestion } from './question.store.ts';
 
-const blockedMs = 365 * 24 * 60 * 60_000;
+const blockedMs = 365 * dayMs;
 
 export const questions = lifecycleOf<QuestionTable>()({
   chart: questionLifecycle,
