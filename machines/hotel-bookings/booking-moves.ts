@@ -1,5 +1,5 @@
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
 import { type Problem, type Problems, required } from '#rules/problems.ts';

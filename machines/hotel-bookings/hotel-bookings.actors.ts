@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import { bookingsPageSize } from '#contract/booking-choices.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AddressTeller } from '../address-bar.ts';
 import { listWatch } from '../list-watch/list-watch.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';

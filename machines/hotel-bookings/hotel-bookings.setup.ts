@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem, BookingMoveRequest, Bookings } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { addressTeller } from '../address-bar.ts';

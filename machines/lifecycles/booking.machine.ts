@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { BookingOrigin, StayOutcome } from '#contract/booking-choices.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 
 export type BookingMove =
   | { type: 'booking.create' }

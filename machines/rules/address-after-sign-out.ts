@@ -1,4 +1,5 @@
-import type { Role, Session } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Session } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Role, Session, SessionUser } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Session, SessionUser } from '#contract/session.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';

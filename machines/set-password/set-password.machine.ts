@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Role, Session } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Session } from '#contract/session.ts';
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { changeField, type FieldChange, type FormState, touch, untouched } from '../form-state.ts';

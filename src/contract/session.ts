@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, linkToken, needed } from './fields.ts';
-import { type Role, roles } from './roles.ts';
+import { roles } from './roles.ts';
 import { secondFactorOffer } from './second-factor.ts';
 
 const identifier = line(254, needed);
@@ -62,7 +62,6 @@ export const sessionsReply = z.object({ data: z.array(ownSession) });
 /** Asks for the password again, in case the session was left open or stolen. */
 export const reauthenticationRequest = z.strictObject({ currentPassword: password });
 
-export type { Role };
 export type Credentials = z.infer<typeof credentials>;
 export type BlogCredentials = z.infer<typeof blogCredentials>;
 export type SponsorCredentials = z.infer<typeof sponsorCredentials>;

@@ -1,5 +1,5 @@
 import type { StayType } from '#contract/booking-choices.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Move } from '#server/bookings/booking.lifecycle.ts';
 
 /** A move whose days are told from now. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { fold } from '#rules/fold.ts';
 import type { Account } from '#server/accounts/accounts.ts';
 import type { CreatorRecord } from '#server/creators/creator-profile.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { daysAfter } from '#rules/booking-days.ts';
 import { type Account, findAccountByUsername } from '#server/accounts/accounts.ts';
 import type { Move } from '#server/bookings/booking.lifecycle.ts';

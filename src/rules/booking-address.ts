@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 
 const folders: Record<Role, string> = {
   creator: '/hotel-booking-requests',

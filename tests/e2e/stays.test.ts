@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password } from '#tests/kit/blogs.ts';

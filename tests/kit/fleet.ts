@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AccountState } from '#contract/states.ts';
 import { insertAccount, makeAccount } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/db/platform.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { fold } from '#rules/fold.ts';
 import { findAccountByUsername, realmOf } from '#server/accounts/accounts.ts';
 import type { Database } from '#server/db/tables.ts';

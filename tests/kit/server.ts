@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { password } from './blogs.ts';
 import type { TestServer } from './server.ts';
 

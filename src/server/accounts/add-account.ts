@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { sayProblem } from '#rules/problems.ts';

@@ -1,5 +1,5 @@
+import type { Role } from '#contract/roles.ts';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
-import type { Role } from '#contract/session.ts';
 import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
 import { secretCell } from '../db/tables/second-factor.table.ts';

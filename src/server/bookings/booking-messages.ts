@@ -1,6 +1,6 @@
 import type { StayOutcome } from '#contract/booking-choices.ts';
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { LocalizedFacts, Occasion } from './booking.mails.ts';
 
 export const maxReplyDays = 6;

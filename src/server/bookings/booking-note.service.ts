@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingReply } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { requireLiveAccount } from '../accounts/open-session.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';

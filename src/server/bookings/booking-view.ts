@@ -1,5 +1,5 @@
 import type { BookingItemReply, BookingReply } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
 import { referenceOf } from '../lib/reference.ts';

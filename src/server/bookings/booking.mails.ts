@@ -1,6 +1,6 @@
 import type { BookingReply } from '#contract/hotel-booking.ts';
 import type { Catalogue, Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { dayIn } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';

@@ -1,7 +1,7 @@
 import { defaultInvitationSettings } from '#contract/booking-choices.ts';
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AccountState } from '#contract/states.ts';
 import { countOf } from '../db/count-of.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
 import type { SignedIn } from '../http/access.ts';
 import type { ListOwner } from './booking-list.store.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { hoursUntil } from '#rules/booking-days.ts';
 import { listStaffToMail } from '../accounts/accounts.ts';

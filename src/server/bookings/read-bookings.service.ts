@@ -8,7 +8,7 @@ import type {
   OwnBookingsReply,
 } from '#contract/hotel-booking.ts';
 import { recordOf } from '#contract/record-of.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { groupOf, type ListGroup, listGroupsOf, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';

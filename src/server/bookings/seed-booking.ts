@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { type Account, lockAccount } from '../accounts/accounts.ts';
 import { advance, applyOverdue } from '../db/advance.ts';
 import { asActor, type Unit } from '../db/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
 
 /** Who may call a route; every route states it. 'session' means any role. */

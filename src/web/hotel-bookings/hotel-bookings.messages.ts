@@ -1,5 +1,5 @@
 import type { Catalogue } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 

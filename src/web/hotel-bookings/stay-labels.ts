@@ -1,6 +1,6 @@
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { isClosed } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';

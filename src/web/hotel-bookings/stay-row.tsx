@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay } from '#rules/day-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';

@@ -1,7 +1,7 @@
 import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { MoveName } from '#machines/hotel-bookings/booking-moves.ts';
 import { isWaitingFor, needsActiveCreator } from '#machines/lifecycles/booking.view.ts';
 import { cityNameIn } from '#rules/city-name.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { setPassword } from '#machines/set-password/set-password.actors.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AccountState } from '#contract/states.ts';
 import { table } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingOrigin, BookingState, StayCurrency, StayOutcome, StayType } from '#contract/booking-choices.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { table } from '../table.ts';
 
 /** A creator's stay at a hotel. What is read and written whole is kept as JSON. */
