@@ -1,4 +1,4 @@
-/** Days are written YYYY-MM-DD and belong to a time zone: that of the city of the hotel, which is cache with the stay. */
+/** Days are written YYYY-MM-DD and belong to a time zone: that of the city of the hotel, which is stored with the booking. */
 const [minute, hour, day] = [60_000, 60 * 60_000, 24 * 60 * 60_000];
 
 /** Guests leave at noon. */

@@ -17,7 +17,7 @@ const describeCommand = ({ usage, does, example }: Command): string =>
 
 const listOf = (some: readonly Command[]): string => some.map(describeCommand).join('\n\n');
 
-/** Those whose name begins with the first word that was given. */
+/** The commands whose name starts with the given first word. */
 const startingWith = ([first]: readonly string[]): Command[] =>
   commands.filter(({ words }) => words.split(' ')[0] === first);
 

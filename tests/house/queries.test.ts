@@ -111,7 +111,9 @@ const readers = [
   ['creator', { creatorId: 'a' }],
   ['sponsor', { sponsorId: 'a' }],
 ] as const;
-const words = [[], ['a'], ['a', 'b']].flatMap((each) => [true, false].map((isOfFew) => ({ words: each, isOfFew })));
+const words = [[], ['a'], ['a', 'b']].flatMap((each) =>
+  [true, false].map((isSelective) => ({ words: each, isSelective })),
+);
 const period = { since: 1, until: 2 };
 const named = [[], ['a'], ['a', 'b']];
 const narrowings = [undefined, ...queueFlags].flatMap((flag) =>
@@ -187,7 +189,7 @@ const variants: Record<string, unknown[][]> = {
   countByState: [[{}], [period]],
   countInStatus: [['applying'], ['awaiting'], ['rejected']],
   countFlagged: queueFlags.map((flag) => [flag]),
-  listFew: bases.flatMap((base) => narrowings.map((narrowing) => [base, narrowing])),
+  listMatches: bases.flatMap((base) => narrowings.map((narrowing) => [base, narrowing])),
   findOpenId: [[{ from: 'a', behind: 1 }]],
   listOpenVersions: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
   listOpenBlogs: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],

@@ -214,8 +214,8 @@ describe('the audit trail', () => {
       { accountId: creator, word: 'left' },
       { accountId: creator, word: 'right' },
     ]);
-    expect(await rarestFirst(database, 'left')).toEqual({ words: ['left'], isOfFew: false });
-    expect(await rarestFirst(database, 'left right')).toMatchObject({ isOfFew: true });
+    expect(await rarestFirst(database, 'left')).toEqual({ words: ['left'], isSelective: false });
+    expect(await rarestFirst(database, 'left right')).toMatchObject({ isSelective: true });
     expect(await told('search=left+right')).toEqual([downloaded, again, erased, suspended]);
   });
 
@@ -235,7 +235,7 @@ describe('the audit trail', () => {
 async function planOf(page: Partial<TrailPage>): Promise<string> {
   const { database, config } = server.platform;
   const query = (from: Database) =>
-    selectSequences(from, { words: [], isOfFew: true, after: null, limit: 51, ...page });
+    selectSequences(from, { words: [], isSelective: true, after: null, limit: 51, ...page });
   if (config.database.kind === 'sqlite')
     return JSON.stringify(await query(database).explain(undefined, sql`query plan`));
   return database.transaction().execute(async (transaction) => {

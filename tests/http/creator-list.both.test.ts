@@ -166,7 +166,7 @@ describe('a query of the list', () => {
 async function planOf(page: Partial<CreatorPage>): Promise<string> {
   const { database, config } = server.platform;
   const query = (from: Database) =>
-    selectCreatorIds(from, { order: 'newest', words: [], isOfFew: true, after: null, limit: 51, ...page });
+    selectCreatorIds(from, { order: 'newest', words: [], isSelective: true, after: null, limit: 51, ...page });
   if (config.database.kind === 'sqlite')
     return JSON.stringify(await query(database).explain(undefined, sql`query plan`));
   return database.transaction().execute(async (transaction) => {
@@ -200,8 +200,8 @@ describe('a page of all creators', () => {
     [{ status: 'rejected' }, /application_accountId/],
     [{ words: ['ela'] }, foundByWord],
     [{ words: ['ela', 'ka'], status: 'active' }, foundByWord],
-    [{ words: ['e'], isOfFew: false }, /account_creators\b.*accountWord_accountId/],
-    [{ words: ['e'], isOfFew: false, status: 'active', order: 'username' }, /account_creatorStateNames/],
+    [{ words: ['e'], isSelective: false }, /account_creators\b.*accountWord_accountId/],
+    [{ words: ['e'], isSelective: false, status: 'active', order: 'username' }, /account_creatorStateNames/],
   ] satisfies [Partial<CreatorPage>, RegExp][])(
     'is found by an index, however many there are: %j',
     async (page, index) => {

@@ -3,7 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { listWaiting } from '#server/back-office/application-queue.service.ts';
-import { type Few, listFew, type Narrowing, selectPage } from '#server/back-office/application-queue.store.ts';
+import {
+  listMatches,
+  type Narrowing,
+  type SelectiveCondition,
+  selectPage,
+} from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
 import { rowsInBatches } from '#server/db/in-batches.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -302,8 +307,8 @@ describe('the order and the filters of the queue', () => {
     );
     const words = { words: ['a'], state: 'ONHOLD' } as const;
     expect(await planOfPage(database, words)).toMatch(/accountWord_accountId|accountWord_key/);
-    const few = (base: Few, narrowing: Partial<Narrowing> = {}) =>
-      planOf(database, (reader) => listFew(reader, base, { words: [], ...narrowing }));
+    const few = (base: SelectiveCondition, narrowing: Partial<Narrowing> = {}) =>
+      planOf(database, (reader) => listMatches(reader, base, { words: [], ...narrowing }));
     const doubtful = await few({ flag: 'doubtful' });
     expect(doubtful).toContain('bankDetails_doubtful');
     const shared = await few({ flag: 'repeated' }, { flag: 'repeated' });

@@ -21,7 +21,6 @@ export interface SignIn {
 export interface SignInDevice {
   /** Value of the device cookie. */
   device: string | null;
-  /** User-Agent. */
   agent: string;
   language: Language;
 }

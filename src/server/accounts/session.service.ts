@@ -75,7 +75,7 @@ export async function logInSponsor(
 /** Does the same work and gives the same answer whether or not there is such an account. */
 async function checkPassword(platform: Platform, request: SignInRequest): Promise<Account> {
   if (!request.isLocal && isForThisMachine(platform.config)) throw new Forbidden(onlyHere);
-  const account = await findAccount(platform, request);
+  const account = await findByCredentials(platform, request);
   const isTheirBlog = request.blog === undefined || isOwner(account, request.blog);
   const { address } = request;
   const limits = limitsOf(platform, request, account);
@@ -133,7 +133,10 @@ export async function logOut(platform: Platform, token: string | null): Promise<
   if (token !== null) await deleteSession(platform.database, hashToken('session', token));
 }
 
-async function findAccount({ database }: Platform, { realm, identifier }: SignInRequest): Promise<Account | undefined> {
+async function findByCredentials(
+  { database }: Platform,
+  { realm, identifier }: SignInRequest,
+): Promise<Account | undefined> {
   const name = fold(identifier);
   return name.includes('@') ? findAccountByEmail(database, realm, name) : findAccountByUsername(database, realm, name);
 }

@@ -24,8 +24,8 @@ export interface TrailPage extends PrefixSearch, Pick<AuditQuery, 'by' | 'action
  * walks the trail in order, and `coalesce(x, null)` keeps the planner from choosing the wrong one of the two.
  */
 export function selectSequences(database: Database, page: TrailPage) {
-  const { words, isOfFew, by, action, since, until, after, limit } = page;
-  const isLookedUp = words.length > 0 && isOfFew;
+  const { words, isSelective, by, action, since, until, after, limit } = page;
+  const isLookedUp = words.length > 0 && isSelective;
   const at = isLookedUp ? sql<number>`coalesce("auditEntry"."at", null)` : sql.ref<number>('auditEntry.at');
   const kind = isLookedUp ? sql<string>`coalesce(${actorKind}, null)` : actorKind;
   const actionColumn = isLookedUp

@@ -14,7 +14,7 @@ import { listLocations, listTraits } from '../creators/creators.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
 import { changesSince, findApprovedProfile } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
-import { few, rarestFirst } from '../db/prefix-search.ts';
+import { maxSelective, rarestFirst } from '../db/prefix-search.ts';
 import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
@@ -29,12 +29,12 @@ import {
   countFlagged,
   countOnHold,
   countToVerify,
-  type Few,
   findQueuedApplication,
-  listFew,
+  listMatches,
   listQueued,
   type Narrowing,
   type Period,
+  type SelectiveCondition,
   selectPage,
   selectToVerify,
 } from './application-queue.store.ts';
@@ -47,7 +47,7 @@ export async function listApplications(reader: Reader, query: ApplicationsQuery)
   const { database, now } = reader;
   const { base, narrowing } = await narrowingOf(database, query);
   const { rows, ...numbers } = base
-    ? await pageOfFew(database, query, await listFew(database, base, narrowing).execute())
+    ? await pageOfMatches(database, query, await listMatches(database, base, narrowing).execute())
     : await pageOfMany(database, query, narrowing);
   return { data: await withLinks(database, rows, now()), ...numbers };
 }
@@ -83,34 +83,34 @@ interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
 /** A reference is `VA-` and the first digits of the application's id. */
 const reference = /^\s*va-([\da-f]{4,8})\s*$/i;
 
-/** Few matches are looked up first and sorted; many are found by scanning in the order of the list. */
+/** A selective condition is looked up first and its matches sorted; without one, the list is scanned in its order. */
 async function narrowingOf(
   database: Database,
   { search, flag, since, until }: ApplicationsQuery,
-): Promise<{ base: Few | null; narrowing: Narrowing }> {
+): Promise<{ base: SelectiveCondition | null; narrowing: Narrowing }> {
   const [, prefix] = reference.exec(search) ?? [];
   const period = { since, until };
   if (prefix !== undefined)
     return { base: { reference: prefix.toLowerCase() }, narrowing: { ...period, words: [], flag } };
-  const { words, isOfFew } = await rarestFirst(database, search);
+  const { words, isSelective } = await rarestFirst(database, search);
   const [word, ...others] = words;
-  if (word !== undefined && isOfFew) return { base: { word }, narrowing: { ...period, words: others, flag } };
-  const isFew = flag !== undefined && (await countFlagged(database, flag)) <= few;
-  return { base: isFew ? { flag } : null, narrowing: { ...period, words, flag } };
+  if (word !== undefined && isSelective) return { base: { word }, narrowing: { ...period, words: others, flag } };
+  const isFlagSelective = flag !== undefined && (await countFlagged(database, flag)) <= maxSelective;
+  return { base: isFlagSelective ? { flag } : null, narrowing: { ...period, words, flag } };
 }
 
-type FewRow = Awaited<ReturnType<ReturnType<typeof listFew>['execute']>>[number];
+type MatchRow = Awaited<ReturnType<ReturnType<typeof listMatches>['execute']>>[number];
 
-async function pageOfFew(
+async function pageOfMatches(
   database: Database,
   { state, order, offset, limit }: ApplicationsQuery,
-  found: readonly FewRow[],
+  found: readonly MatchRow[],
 ): Promise<QueuePage> {
   const { ONHOLD = [], APPROVED = [], REJECTED = [] } = Object.groupBy(found, (row) => row.state);
   const TO_VERIFY = APPROVED.filter((row) => row.accountState === 'pending' && row.submittedAt !== null);
   const lists = { ONHOLD, TO_VERIFY, APPROVED, REJECTED };
   const list = state ? lists[state] : found;
-  const at = (row: FewRow): number => (state === 'TO_VERIFY' && row.submittedAt) || row.createdAt;
+  const at = (row: MatchRow): number => (state === 'TO_VERIFY' && row.submittedAt) || row.createdAt;
   const sorted = list.toSorted((one, other) => at(one) - at(other) || (one.id < other.id ? -1 : 1));
   const ids = (order === 'newest' ? sorted.toReversed() : sorted).slice(offset, offset + limit).map(({ id }) => id);
   const rows = new Map(ids.length === 0 ? [] : (await listQueued(database, ids)).map((row) => [row.id, row]));
@@ -130,7 +130,7 @@ async function pageOfFew(
 async function pageOfMany(database: Database, query: ApplicationsQuery, narrowing: Narrowing): Promise<QueuePage> {
   const { state, order, offset, limit } = query;
   const isCounted = narrowing.words.length === 0 && narrowing.flag === undefined;
-  if (!isCounted && offset > few) return { rows: [], total: null, counts: null };
+  if (!isCounted && offset > maxSelective) return { rows: [], total: null, counts: null };
   const rows = await pageIn(database, { ...narrowing, state, order, offset, limit });
   if (!isCounted) return { rows, total: null, counts: null };
   const { counts, all } = await countTabs(database, narrowing);

@@ -3,7 +3,7 @@ import type { ApplicationsQuery } from '#contract/back-office.ts';
 import { applicationStates } from '#contract/levels.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
 import { countOf } from '../db/count-of.ts';
-import { few, hasPrefix, matchesPrefix } from '../db/prefix-search.ts';
+import { hasPrefix, matchesPrefix, maxSelective } from '../db/prefix-search.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
@@ -16,7 +16,7 @@ export interface Narrowing extends Period {
 }
 
 /** The condition with the fewest matches is looked up first; the others filter its result. */
-export type Few = { word: string } | { flag: QueueFlag } | { reference: string };
+export type SelectiveCondition = { word: string } | { flag: QueueFlag } | { reference: string };
 
 type Page = Pick<ApplicationsQuery, 'order' | 'offset' | 'limit'>;
 type State = Exclude<QueueTab, 'TO_VERIFY'>;
@@ -94,12 +94,12 @@ export const countByState = (database: Database, period: Period) =>
     .groupBy('application.state')
     .execute();
 
-/** Counts the accounts with a flag, up to `few + 1`. */
+/** Counts the accounts with a flag, up to `maxSelective + 1`. */
 export const countFlagged = (database: Database, flag: QueueFlag): Promise<number> =>
   countOf(database.selectFrom(firstFlagged[flag].as('flagged')));
 
-export const listFew = (database: Database, base: Few, narrowing: Narrowing) =>
-  narrowed(ofFew(database.selectFrom('application'), base), narrowing)
+export const listMatches = (database: Database, base: SelectiveCondition, narrowing: Narrowing) =>
+  narrowed(matching(database.selectFrom('application'), base), narrowing)
     .innerJoin('account', 'account.id', 'application.accountId')
     .select(['application.id', 'application.state', 'application.createdAt', 'account.state as accountState'])
     .select(({ selectFrom }) => [
@@ -151,7 +151,7 @@ function within(every: Applications, { since, until }: Period): Applications {
   return until === undefined ? late : late.where('application.createdAt', '<', until);
 }
 
-function ofFew(every: Applications, base: Few): Applications {
+function matching(every: Applications, base: SelectiveCondition): Applications {
   if ('flag' in base) return every.where('application.accountId', 'in', flagged[base.flag]);
   if ('word' in base)
     return every.where('application.accountId', 'in', (rows) =>
@@ -173,8 +173,8 @@ const flagged = {
 } satisfies Record<QueueFlag, unknown>;
 
 const firstFlagged = {
-  doubtful: flagged.doubtful(expressionBuilder()).limit(few + 1),
-  repeated: flagged.repeated(expressionBuilder()).limit(few + 1),
+  doubtful: flagged.doubtful(expressionBuilder()).limit(maxSelective + 1),
+  repeated: flagged.repeated(expressionBuilder()).limit(maxSelective + 1),
 };
 
 /** `sharesContact` stays set when the other creator is deleted, so `isRepeated` checks again. */

@@ -32,9 +32,9 @@ export async function listEveryCreator(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   { search, status, order, after, limit }: CreatorsQuery,
 ): Promise<CreatorsReply> {
-  const { words, isOfFew } = await rarestFirst(database, search);
+  const { words, isSelective } = await rarestFirst(database, search);
   const last = after === undefined ? undefined : await findAfter(database, after);
-  const page = { status, order, words, isOfFew, after: last ?? null, limit: limit + 1 };
+  const page = { status, order, words, isSelective, after: last ?? null, limit: limit + 1 };
   const found = await selectCreatorIds(database, page).execute();
   const counts = words.length === 0 ? await countByStatus(database) : null;
   const ids = found.slice(0, limit).map(({ id }) => id);

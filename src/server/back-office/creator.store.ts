@@ -73,18 +73,18 @@ type Accounts = ExpressionBuilder<Tables, 'account'>;
 const creators = (database: Database): Creators =>
   database.selectFrom('account').where('role', '=', sql.lit('creator' as const));
 
-/** Few matches are looked up by word and sorted; many are found by scanning in the order of the list. */
-function found(database: Database, { status, words: [rarest, ...others], isOfFew }: CreatorPage): Creators {
+/** A selective search is looked up by word and sorted; any other scans the list in its order. */
+function found(database: Database, { status, words: [rarest, ...others], isSelective }: CreatorPage): Creators {
   const every = creators(database);
   if (rarest === undefined) return inStatus(every, status, equals);
-  if (!isOfFew) return [rarest, ...others].reduce(withWord, inStatus(every, status, equals));
-  const few = database
+  if (!isSelective) return [rarest, ...others].reduce(withWord, inStatus(every, status, equals));
+  const matches = database
     .selectFrom('account')
     .where(equalsUnindexed('role', 'creator'))
     .where('account.id', 'in', (rows) =>
       rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(rarest)),
     );
-  return others.reduce(withWord, inStatus(few, status, equalsUnindexed));
+  return others.reduce(withWord, inStatus(matches, status, equalsUnindexed));
 }
 
 type Equals = (column: 'state' | 'role', value: string) => (accounts: Accounts) => Expression<SqlBool>;

@@ -66,7 +66,7 @@ function isInGroup(builder: ExpressionBuilder<Tables, 'booking'>, { role, group 
 
 const upcomingStates = timedStates.filter((state) => !openStates.includes(state));
 
-/** The same as `isTurnOf`. */
+/** `isTurnOf` as a condition of a query. */
 const isWaitingFor = (
   { eb, and, or, not, exists, selectFrom }: ExpressionBuilder<Tables, 'booking'>,
   role: Role,

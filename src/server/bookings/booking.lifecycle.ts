@@ -2,7 +2,7 @@ import { type Role, roles } from '#contract/roles.ts';
 import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import { overdueTransition } from '#machines/lifecycles/booking.view.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
-import { begin } from '../db/advance.ts';
+import { createRecord } from '../db/advance.ts';
 import { type Lifecycle, lifecycleOf, type MoveOf } from '../db/lifecycle.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
@@ -96,7 +96,7 @@ export function bookingsBy(by: Role | 'system'): Lifecycle<Booking, Move> {
 export async function createBooking(unit: Unit, row: BookingTable): Promise<BookingTable> {
   const [by, type] =
     row.origin === 'request' ? (['creator', 'booking.create'] as const) : (['sponsor', 'booking.invite'] as const);
-  return begin(unit, bookingsBy(by), {
+  return createRecord(unit, bookingsBy(by), {
     row: { ...row, ...(await findContacts(unit.database, row)) },
     move: { type },
     insert: (booking) => insertBooking(unit.database, rowOf(booking)),

@@ -24,14 +24,14 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
   const row = await lifecycle.load(unit, id);
   if (!row) throw new NotFound();
   const due = lifecycle.overdue?.(row, unit.now) ?? null;
-  const current = due === null ? row : ((await take(unit, lifecycle, row, due)) ?? row);
-  const taken = await save(unit, lifecycle, current, move);
-  if (taken === null) return null;
+  const current = due === null ? row : ((await applyMove(unit, lifecycle, row, due)) ?? row);
+  const applied = await storeState(unit, lifecycle, current, move);
+  if (applied === null) return null;
   const action = lifecycle.audited.find((name) => name === move.type);
   if (action !== undefined && unit.actor !== null)
-    unit.record({ action, subjectId: lifecycle.subjectOf(taken.row), details: detailsOf(lifecycle, move) });
-  await tell(unit, lifecycle, taken);
-  return taken.row;
+    unit.record({ action, subjectId: lifecycle.subjectOf(applied.row), details: detailsOf(lifecycle, move) });
+  await runEffects(unit, lifecycle, applied);
+  return applied.row;
 }
 
 /** Applies the overdue transition of a record; null where there is none, or another unit has applied it. */
@@ -42,50 +42,48 @@ export async function applyOverdue<Row extends { id: string; state: string }, Mo
 ): Promise<Row | null> {
   const row = await lifecycle.load(unit, id);
   const due = row && lifecycle.overdue?.(row, unit.now);
-  return due ? take(unit, lifecycle, row, due) : null;
+  return due ? applyMove(unit, lifecycle, row, due) : null;
 }
 
-type Begin<Row> = (row: Row) => Promise<unknown>;
-
 /** Creates a record by the first transition of its chart. */
-export async function begin<Row extends { id: string; state: string }, Move extends { type: string }>(
+export async function createRecord<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
-  beginning: { row: NoInfer<Row>; move: NoInfer<Move>; insert: Begin<NoInfer<Row>> },
+  first: { row: NoInfer<Row>; move: NoInfer<Move>; insert(row: NoInfer<Row>): Promise<unknown> },
 ): Promise<Row> {
-  const { row, move, insert } = beginning;
+  const { row, move, insert } = first;
   const facts = await lifecycle.facts(unit, row, move);
   const next = step(lifecycle.chart, String(initialStateOf(lifecycle.chart)), { ...move, facts });
   if (next === null) throw new StateConflict();
-  const begun = { ...row, ...lifecycle.change(row, move, unit), state: next.state };
-  await insert(begun);
-  await tell(unit, lifecycle, { row: begun, move, effects: next.effects });
-  return begun;
+  const created = { ...row, ...lifecycle.change(row, move, unit), state: next.state };
+  await insert(created);
+  await runEffects(unit, lifecycle, { row: created, move, effects: next.effects });
+  return created;
 }
 
-async function take<Row extends { id: string; state: string }, Move extends { type: string }>(
+async function applyMove<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
   row: Row,
   move: Move,
 ): Promise<Row | null> {
-  const taken = await save(unit, lifecycle, row, move);
-  if (taken !== null) await tell(unit, lifecycle, taken);
-  return taken?.row ?? null;
+  const applied = await storeState(unit, lifecycle, row, move);
+  if (applied !== null) await runEffects(unit, lifecycle, applied);
+  return applied?.row ?? null;
 }
 
-interface Taken<Row, Move> {
+interface AppliedMove<Row, Move> {
   row: Row;
   move: Move;
   effects: Step['effects'];
 }
 
-async function save<Row extends { id: string; state: string }, Move extends { type: string }>(
+async function storeState<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
   row: Row,
   move: Move,
-): Promise<Taken<Row, Move> | null> {
+): Promise<AppliedMove<Row, Move> | null> {
   const facts = await lifecycle.facts(unit, row, move);
   const next = step(lifecycle.chart, row.state, { ...move, facts });
   if (next === null) return null;
@@ -94,10 +92,10 @@ async function save<Row extends { id: string; state: string }, Move extends { ty
   return { row: { ...row, ...change }, move, effects: next.effects };
 }
 
-async function tell<Row extends { id: string; state: string }, Move extends { type: string }>(
+async function runEffects<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
-  { row, move, effects }: Taken<Row, Move>,
+  { row, move, effects }: AppliedMove<Row, Move>,
 ): Promise<void> {
   await lifecycle.recordHistory?.(unit, row, move);
   for (const { type, params } of effects) await effectOf(lifecycle, type)(unit, row, params);

@@ -5,7 +5,7 @@ import type { Database } from './tables.ts';
 /** `SQL_ASCII` keeps every byte as it comes. */
 const encodings = ['UTF8', 'SQL_ASCII'];
 
-/** What keeps Vaya from using this database, in sentences. SQLite has none of it. */
+/** The problems that keep Vaya from using this database, in sentences. SQLite has none. */
 export async function databaseProblems(database: Database): Promise<string[]> {
   if (!isPostgres(database)) return [];
   const { rows } = await sql<{ encoding: string; mayCreate: boolean; role: string; name: string }>`

@@ -23,7 +23,7 @@ function makeFolder(folder: string): void {
   if (made !== undefined) syncNames(resolve(made), resolve(folder));
 }
 
-/** Of all the folders that were made, from the first to the last of them. */
+/** Syncs the parents of all folders that were created, from the first to the last. */
 function syncNames(first: string, last: string): void {
   syncFolder(dirname(last));
   if (last !== first) syncNames(first, dirname(last));
@@ -55,7 +55,7 @@ function locked(file: string, how: string): { release(): void } | null {
 
 const minRoom = 4_000_000;
 
-/** What is wrong with the folder of a running server, or null: it can be deleted, or fill up, at any time. */
+/** Returns the problem of the data folder of a running server, or null: it can be deleted or fill up at any time. */
 export function watchDataFolder({ dataDir, database }: Config): () => string | null {
   const isThere = isSameFile(database.kind === 'sqlite' ? database.file : dataDir);
   return () => {

@@ -11,7 +11,7 @@ export interface DomainEvents {
   'trip.unpublished': { accountId: string; tripId: string };
   'trip.deleted': { accountId: string; tripId: string };
   /** Emitted once at the end of a unit of work. */
-  'mails.queued': readonly OutgoingMail[];
+  'mails.written': readonly OutgoingMail[];
   /** Emitted once at the end of a unit of work, after the mails. */
   'audit.recorded': readonly AuditEntry[];
 }

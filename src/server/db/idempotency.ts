@@ -44,7 +44,7 @@ export async function answerOnce(
   return known.answer;
 }
 
-/** The same for a signed-in account. The keys of different accounts are independent. */
+/** Like `answerOnce`, for a signed-in account. The keys of different accounts are independent. */
 export async function doOnce<Reply>(
   unit: Unit,
   { key }: Pick<Actor, 'key'>,

@@ -7,6 +7,6 @@ export function* inBatches<Item>(items: readonly Item[], valuesEach = 1): Genera
   for (let done = 0; done < items.length; done += atOnce) yield items.slice(done, done + atOnce);
 }
 
-/** The same of rows, all of which have the same columns. */
+/** Batches of rows that have the same columns. */
 export const rowsInBatches = <Row extends object>(rows: readonly Row[]): Generator<Row[]> =>
   inBatches(rows, Math.max(1, Object.keys(rows[0] ?? {}).length));

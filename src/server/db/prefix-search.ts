@@ -7,17 +7,17 @@ import type { Database, Tables } from './tables.ts';
 export interface PrefixSearch {
   /** The rarest first. */
   words: readonly string[];
-  /** Whether at most `few` accounts match all of them. */
-  isOfFew: boolean;
+  /** At most `maxSelective` accounts match all of them. */
+  isSelective: boolean;
 }
 
 const maxWords = 6;
 
-/** Fast to look up one by one. */
-export const few = 2_000;
+/** So many accounts can be looked up one by one without delay. */
+export const maxSelective = 2_000;
 
 /** Words with more matches than this are not counted: accounts that match all of them are found soon in any order. */
-const maxCounted = 5 * few;
+const maxCounted = 5 * maxSelective;
 
 export async function rarestFirst(database: Database, search: string): Promise<PrefixSearch> {
   const counted = await Promise.all(
@@ -26,11 +26,11 @@ export async function rarestFirst(database: Database, search: string): Promise<P
   counted.sort((one, other) => one.count - other.count);
   const words = counted.map(({ word }) => word);
   const [rarest, ...others] = counted;
-  const isOfFew =
+  const isSelective =
     rarest === undefined ||
-    rarest.count <= few ||
-    (rarest.count <= maxCounted && others.length > 0 && (await countPeople(database, words)) <= few);
-  return { words, isOfFew };
+    rarest.count <= maxSelective ||
+    (rarest.count <= maxCounted && others.length > 0 && (await countPeople(database, words)) <= maxSelective);
+  return { words, isSelective };
 }
 
 const draftOf = (search: string): string[] =>
@@ -54,7 +54,7 @@ const countWords = (database: Database, word: string): Promise<number> =>
     ),
   );
 
-/** Accounts that match all prefixes, counted up to `few`: common prefixes can be rare together. */
+/** Accounts that match all prefixes, counted up to `maxSelective`: common prefixes can be rare together. */
 const countPeople = (database: Database, [rarest = '', ...others]: readonly string[]): Promise<number> =>
   countOf(
     database.selectFrom(
@@ -64,7 +64,7 @@ const countPeople = (database: Database, [rarest = '', ...others]: readonly stri
         .select('account.id')
         .where(hasPrefix(rarest))
         .where(({ and }) => and(others.map((word) => matchesPrefix(word, sql.ref('account.id')))))
-        .limit(few + 1)
+        .limit(maxSelective + 1)
         .as('person'),
     ),
   );

@@ -1,6 +1,5 @@
 /** A table as its feature declares it. */
 export interface Table<Row> {
-  /** The primary key. */
   key: Key<Row>;
   /** The tables that its rows point to. */
   pointsTo: readonly string[];

@@ -140,7 +140,7 @@ function runOnce<Result>(
     };
     const result = await work(unit);
     for (const end of ends) await end();
-    await unit.emit('mails.queued', mails);
+    await unit.emit('mails.written', mails);
     await unit.emit('audit.recorded', auditEntries);
     return { result, warnings };
   });

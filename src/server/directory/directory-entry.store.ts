@@ -48,7 +48,7 @@ export async function deleteFoundBy(database: Database, number: number): Promise
     await database.deleteFrom(table).where('number', '=', number).execute();
 }
 
-/** Which of the accounts are listed. */
+/** The accounts that are listed in the directory. */
 export const listListed = (database: Database, accountIds: readonly string[]) =>
   database
     .selectFrom('directoryEntry')

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Platform } from '../db/platform.ts';
 import { OperatorError } from '../lib/errors.ts';
 
-/** Who does what a command does, as the audit trail says it. */
+/** The actor of commands in the audit trail. */
 export const commandLine = 'command line';
 
 export interface Command {
@@ -19,7 +19,7 @@ export interface Command {
   run(platform: Platform, args: string[]): Promise<string>;
 }
 
-/** What was said with a command: its options, and the words after its name. */
+/** The options of a command, and the words after its name. */
 export type OptionsOf<Options extends ParseArgsOptionsConfig> = Values<Options> & { rest: string[] };
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
@@ -63,7 +63,7 @@ export function command<const Options extends ParseArgsOptionsConfig = Record<ne
   };
 }
 
-/** Node says what it could not read; the operator wants to know what to write. */
+/** Node reports what it could not read; the operator needs to know what to write. */
 function optionsIn<Options extends ParseArgsOptionsConfig>(
   config: { args: string[]; options: Options; allowPositionals: true },
   declaration: Used,

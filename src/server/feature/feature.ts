@@ -11,9 +11,8 @@ export interface Feature {
   routes?(api: FastifyInstance, platform: Platform): void;
   /** Routes outside of /api. */
   pages?(app: FastifyInstance, platform: Platform): void | Promise<void>;
-  /** Background jobs. */
   jobs?(platform: Platform, app: FastifyInstance): readonly Job[];
-  /** How what is long over goes; each runs whether or not another one fails. */
+  /** Delete expired rows. Each runs whether or not another one fails. */
   cleanups?: readonly Cleanup[];
   commands?: readonly Command[];
   /** Events of other domains that it acts on. */

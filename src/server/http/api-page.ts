@@ -30,7 +30,7 @@ export function apiPageRoutes(api: FastifyInstance): void {
   api.register(swaggerUiFiles);
 }
 
-/** Of the package only its built files, since its plugin would cost every start 6 MB for a page that few open. */
+/** Serves only the built files of the package: its plugin would cost every start 6 MB for a page that few open. */
 async function swaggerUiFiles(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'anyone' };

@@ -31,7 +31,6 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   isLocal: boolean;
   /** Value of the device cookie. */
   device: string | null;
-  /** User-Agent. */
   agent: string;
   token: string | null;
   idempotencyKey: string | null;

@@ -4,7 +4,7 @@ const [plainCookie, secureCookie] = [
   /(?:^|;)\s*__Host-vaya-device=([\w.-]{1,3000})\s*(?:;|$)/,
 ];
 
-/** The signed device cookie. It only selects rate limits (session/known-device.ts); it authorises nothing. */
+/** The signed device cookie. It only selects rate limits (accounts/known-device.ts); it authorises nothing. */
 export const deviceIn = (cookies = ''): string | null =>
   (secureCookie.exec(cookies) ?? plainCookie.exec(cookies))?.[1] ?? null;
 

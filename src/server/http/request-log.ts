@@ -9,7 +9,7 @@ export const serializers = {
 
 const probes = ['/api/health', '/api/ready', '/api/metrics'];
 
-/** Probes ask every few seconds: a good answer to them says nothing. */
+/** Probes call every few seconds: their successful responses are logged at debug level only. */
 const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions?.url ?? '');
 
 /** One line per request, once it is answered. Clients appear under pseudonymous ids, accounts under their ids. */

@@ -21,7 +21,7 @@ export const securityHeaders = ({ production, corsOrigin }: Config): Record<stri
   ...(production && { 'strict-transport-security': 'max-age=31536000' }),
 });
 
-/** What a browser asks before the web app of another origin may make a call. */
+/** The answer to a preflight request of a web app on another origin. */
 export const preflightHeaders: Record<string, string> = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': [
@@ -34,5 +34,5 @@ export const preflightHeaders: Record<string, string> = {
   'access-control-max-age': '7200',
 };
 
-/** Of what others show on pages of their own, as readers of feeds do. */
+/** For resources that other sites embed, as feed readers do. */
 export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' };

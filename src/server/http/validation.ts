@@ -8,7 +8,7 @@ import { texts } from '../lib/texts.ts';
 
 const [maxUnknown, maxUnknownLength] = [20, 100];
 
-/** What came in does not fit its schema. */
+/** A request that does not fit its schema. */
 export class InvalidInput extends Error {
   readonly issues: ZodError['issues'];
   /** What an address says more than once, and may not. */

@@ -22,7 +22,7 @@ function cachedStore(store: MediaStore): MediaStore {
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
     ttl: ttlMs,
-    // What has been asked for is answered also where the file is removed or replaced at the same time.
+    // A read in progress completes even if the file is removed or replaced at the same time.
     ignoreFetchAbort: true,
     fetchMethod: async (path) => (await store.read(path)) ?? undefined,
   });

@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const parseStored = <Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> =>
   schema.parse(JSON.parse(text));
 
-/** A column of names and texts. */
+/** Parses a column that maps names to texts. */
 export const parseStoredTexts = (text: string): Record<string, string> =>
   parseStored(z.record(z.string(), z.string()), text);

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { isLanguage, type Language, languages, type Text } from '#contract/language.ts';
 
-/** What any feature may have to say. What one alone says lies with it. */
+/** Messages of several features. A message of one feature is in that feature. */
 export const texts = {
   signInNeeded: {
     en: 'Please sign in.',
@@ -107,5 +107,5 @@ const negotiated = (header: string | undefined): Language | null =>
 /** The language of an Accept-Language header that we speak and that it prefers; English without one. */
 export const preferredLanguage = (header: string | undefined): Language => negotiated(header) ?? languages[0];
 
-/** The same; null where the header names none of ours, as `*` does. */
+/** Returns null where the header names none of our languages, as `*` does. */
 export const namedLanguage = (header = ''): Language | null => negotiated(header.replaceAll('*', ''));

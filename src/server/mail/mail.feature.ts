@@ -12,7 +12,7 @@ export const mailFeature: Feature = {
   name: 'mail',
   routes: mailRoutes,
   pages: mailboxRoutes,
-  on: { 'mails.queued': queueMails },
+  on: { 'mails.written': queueMails },
   jobs(platform) {
     const { smtpUrl } = platform.config;
     return smtpUrl === null ? [] : [mailDelivery(platform, smtpSender({ ...platform.config, smtpUrl }))];

@@ -10,7 +10,7 @@ import { parseStored } from '../lib/stored-json.ts';
 import type { OutboxMail } from './outbox-mail.store.ts';
 import type { Reading } from './without-secrets.ts';
 
-/** Every mail to an address that is kept still, the oldest first, with what it said as long as that is. */
+/** All stored mails to an address, the oldest first, with their redacted copies while those are stored. */
 export async function readMailsTo({ database, secrets }: Pick<Platform, 'database' | 'secrets'>, address: Address) {
   const rows = await listMailsTo(database, address);
   return rows.map(({ id, encryptedCopy, ...mail }) => ({

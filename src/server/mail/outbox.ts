@@ -22,7 +22,7 @@ import {
 } from './outbox-mail.store.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Writes mails into the outbox, in the transaction of what they tell of. */
+/** Writes mails into the outbox, in the transaction of the change that they report. */
 export async function queueMails(
   unit: Pick<Unit, 'database' | 'secrets' | 'now' | 'publicUrl' | 'supportEmail'>,
   mails: readonly OutgoingMail[],
@@ -54,7 +54,7 @@ export async function queueMails(
 
 type Sealing = Pick<Unit, 'secrets' | 'publicUrl' | 'supportEmail'>;
 
-/** What a mail says, as its row keeps it. */
+/** The encrypted columns of a mail's row. */
 function encryptMail(unit: Sealing, id: string, { language, code, replyTo, ...written }: OutgoingMail) {
   const { subject, text, html } = withFoot(written, language, unit);
   const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
@@ -64,7 +64,7 @@ function encryptMail(unit: Sealing, id: string, { language, code, replyTo, ...wr
   };
 }
 
-/** The one that was written last of those of its kind, about the same and to the same reader. */
+/** The newest mail of the same kind, about the same record and to the same reader. */
 export const findLatestMail = ({ database }: Unit, { to, template, subjectId = '' }: OutgoingMail) =>
   findLatestLike(database, { recipient: to, template, subjectId });
 
@@ -93,8 +93,8 @@ export async function readBacklog({ database }: Pick<Platform, 'database'>, now:
   return { ...(await outboxBacklog(database, now)), failed: await countFailedMails(database, now - 2 * maxMailAgeMs) };
 }
 
-/** Clocks of two processes may differ by so much: a decision's mails leave only once no other process takes it back any more. */
+/** The clocks of two processes may differ by this: a decision's mails leave only after any process would refuse to undo it. */
 const graceMs = 3_000;
 
-/** So long a mail about a decision waits, in which a second thought can take it back. */
+/** How long a mail about a decision waits, so that undoing the decision can withdraw it. */
 export const decisionMailsLeaveMs = undoMs + graceMs;

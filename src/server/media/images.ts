@@ -7,15 +7,15 @@ import type { PictureKind } from './picture.ts';
 export const insertImage = (database: Database, image: Insertable<ImageTable>) =>
   database.insertInto('image').values(image).execute();
 
-/** That of one which no record can take any more: it was let go of before everything else. */
-const releasedForGood = { accountId: null, attachedAt: null, letGoAt: 0 };
+/** Marks an image that no record may attach again. */
+const neverAttachable = { accountId: null, attachedAt: null, letGoAt: 0 };
 
 export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
   database
     .updateTable('image')
     .set({ accountId, attachedAt: now, letGoAt: null })
     .where('key', '=', key)
-    .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '>', releasedForGood.letGoAt)]))
+    .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '>', neverAttachable.letGoAt)]))
     .execute();
 
 interface Uploaded {
@@ -40,7 +40,7 @@ export const attachUpload = ({ database, now }: Unit, { key, accountId, purpose 
 export const findImage = (database: Database, key: string) =>
   database.selectFrom('image').select('purpose').where('key', '=', key).executeTakeFirst();
 
-/** A picture that its record let go of is swept out with the others; those of the demo world are drawn for more than one. */
+/** The cleanup removes a detached picture. Those of the demo world are shared by several records and stay. */
 export const detachImage = ({ database, now }: Unit, key: string) =>
   database
     .updateTable('image')
@@ -55,7 +55,7 @@ interface Unattached {
   after: string;
 }
 
-/** A page of those of one purpose that no record has had since. */
+/** A page of the images of one purpose that no record has had since a moment. */
 export const listUnattachedImages = (database: Database, { purpose, since, after }: Unattached) =>
   database
     .selectFrom('image')
@@ -69,11 +69,11 @@ export const listUnattachedImages = (database: Database, { purpose, since, after
     .limit(100)
     .execute();
 
-/** From now on no record takes it; nothing where one has. */
+/** Keeps records from attaching the image; returns undefined where one has. */
 export const releaseImage = (database: Database, key: string) =>
   database
     .updateTable('image')
-    .set(releasedForGood)
+    .set(neverAttachable)
     .where('key', '=', key)
     .where('attachedAt', 'is', null)
     .returning('key')
@@ -89,7 +89,7 @@ export const listImagesOf = (database: Database, accountId: string) =>
 export const releaseImages = (database: Database, accountId: string) =>
   database
     .updateTable('image')
-    .set(releasedForGood)
+    .set(neverAttachable)
     .where('accountId', '=', accountId)
     .where('purpose', '<>', 'demo')
     .execute();

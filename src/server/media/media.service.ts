@@ -20,7 +20,7 @@ export function pictureIn({ file }: Parts, field: string): string | null {
 
 interface Upload {
   kind: PictureKind;
-  /** What it was sent as. */
+  /** The name of its field in the form. */
   field: string;
   path: string;
   /** An address or an account. Each may have few pictures waiting. */
@@ -46,10 +46,10 @@ export async function cleanUpImages(platform: Platform, now: number): Promise<vo
   for (const kind of ['profile', 'cover'] as const) await cleanUpKind(platform, kind, now);
 }
 
-/** So often a store may be away until it is left alone for this time. */
+/** Failures after which a run gives up; the next run tries again. */
 const maxFailures = 3;
 
-/** The row goes last: whatever comes in between, the next sweep finds it, and what is left of its files. */
+/** Deletes the row last, so that the next run finds what an interrupted one left. */
 async function cleanUpKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
   let failures = 0;
   await cleanUpInPages(async (after) => {
@@ -63,7 +63,7 @@ async function cleanUpKind(platform: Platform, kind: PictureKind, now: number): 
   });
 }
 
-/** Says whether the store was there. */
+/** Returns false while the store is unavailable. */
 async function removeImage({ database, media, log }: Platform, kind: PictureKind, key: string): Promise<boolean> {
   if (!(await releaseImage(database, key))) return true;
   try {

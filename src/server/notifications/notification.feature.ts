@@ -6,6 +6,6 @@ import { notificationLifetimeMs, storeNotifications } from './notifications.serv
 export const notificationFeature: Feature = {
   name: 'notifications',
   routes: notificationRoutes,
-  on: { 'mails.queued': storeNotifications },
+  on: { 'mails.written': storeNotifications },
   cleanups: [({ database }, now) => deleteNotifications(database, now - notificationLifetimeMs)],
 };

@@ -45,7 +45,7 @@ function nameIn(path: string, now: number): string {
   return join(path, `vaya-${time}.backup`);
 }
 
-/** Those that are named by their time, beyond the newest. */
+/** The backups that are named by their time, except the newest. */
 function removeOld(folder: string, limit: number): number {
   const old = readdirSync(folder)
     .filter((name) => named.test(name))

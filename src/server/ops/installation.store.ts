@@ -31,7 +31,7 @@ interface Ciphertext {
   ciphertext: string;
 }
 
-/** What is encrypted under another key than this one, after a row. */
+/** Ciphertexts under other keys than this one, of the rows after a row. */
 export async function listOtherCiphertexts(
   database: Database,
   { table, column, key }: EncryptedColumn,

@@ -27,7 +27,7 @@ interface Address {
 
 type Request = FastifyRequest<Address>;
 
-/** The same as the API allows each client. */
+/** The API has the same limit per client. */
 const questionsPerMinute = 10;
 
 /** The page of the app, and its form for visitors without scripts. */

@@ -14,7 +14,7 @@ export interface AccountTable {
   email: string;
   emailFolded: string;
   passwordHash: string | null;
-  /** Of the application or, since then, of the newest sign-in. Every mail and notification is in it. */
+  /** The language of the newest sign-in or, before that, of the application. All mails and notifications use it. */
   language: Language;
   createdAt: number;
   updatedAt: number;

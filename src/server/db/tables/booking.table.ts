@@ -34,7 +34,7 @@ export interface BookingTable {
   outcome: StayOutcome | null;
   replaces: string | null;
   replacedBy: string | null;
-  /** How often it was moved: the number of its last line. */
+  /** The number of transitions, which is the number of its last event. */
   moves: number;
   /** When its overdue transition applies. */
   dueAt: number | null;
@@ -65,7 +65,7 @@ export interface BookingEventTable {
   at: number;
 }
 
-/** What a creator says of invitations; who never said anything welcomes some. */
+/** A creator's settings for invitations. Without a row, the defaults of the contract hold. */
 export interface InvitationSettingTable {
   creatorId: string;
   areWelcome: number;

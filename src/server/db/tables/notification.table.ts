@@ -5,7 +5,7 @@ export interface NotificationTable {
   id: string;
   accountId: string;
   kind: NotificationKind;
-  /** Of notifications without facts: the subject of their mail. */
+  /** The subject of the mail, for notifications without facts. */
   title: string;
   /** JSON of `NotificationFacts`. */
   facts: string | null;

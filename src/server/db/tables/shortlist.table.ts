@@ -16,7 +16,7 @@ export interface OwnListTable {
   sponsorId: string;
   name: string;
   nameFolded: string;
-  /** Of one list at most: the one that was used last. Where it is none, it was the first. */
+  /** 1 for the list that was used last; with no such list, it was the first. */
   takesNew: 0 | 1;
   createdAt: number;
 }

@@ -3,10 +3,10 @@ import { table } from '../table.ts';
 /** What staff remember of a creator, among themselves. */
 export interface StaffNoteTable {
   id: string;
-  /** Whom it is about. */
+  /** The creator that the note is about. */
   accountId: string;
   authorId: string;
-  /** As they were called when they wrote it. */
+  /** The name of the author when the note was written. */
   author: string;
   content: string;
   createdAt: number;
