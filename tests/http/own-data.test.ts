@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RichText } from '#contract/rich-text.ts';
 import { passwordResetMail } from '#server/accounts/password.mails.ts';
 import { issuePasswordLink } from '#server/accounts/password-links.ts';
 import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
@@ -134,6 +135,19 @@ describe('what is held of a creator', () => {
     const trips: { title: string; pictures: object }[] = JSON.parse(files.get('trips.json')?.toString() ?? '[]');
     expect(trips.find(({ title }) => title === 'With pictures')?.pictures).toEqual(pictures);
     for (const { key } of pictures) expect([...files.keys()]).toContain(`pictures/${key.replace('/', '-')}.webp`);
+  });
+
+  it('has the words of a trip, and its formatting with the addresses of its links', async () => {
+    const { owner } = await startBlog(server, { username: 'irmak', number: 8 });
+    const marks = [{ type: 'link' as const, attrs: { href: 'https://example.com/way' } }];
+    const description: RichText = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', marks, text: 'The way' }] }],
+    };
+    await server.post('/api/account/trips', makeTripRequest({ title: 'With a link', description }), owner);
+    const trips: { title: string }[] = JSON.parse((await download(owner)).get('trips.json')?.toString() ?? '[]');
+    const trip = trips.find(({ title }) => title === 'With a link');
+    expect(trip).toMatchObject({ description: 'The way', story: description });
   });
 
   it('has the links for a password, since when the calendar has an address, and mails to the address as it was once typed', async () => {

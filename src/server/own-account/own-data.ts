@@ -25,7 +25,7 @@ import { listNotificationsOf } from '../notifications/notifications-of.ts';
 import { listVerificationsOf } from '../onboarding/verifications.ts';
 import { listQuestionsFor } from '../questions/question.service.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
-import { picturesIn } from '../trips/stored-trip.ts';
+import { descriptionIn, picturesIn } from '../trips/stored-trip.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { listEveryTrip } from '../trips/trips.ts';
 import type { ZippedFile } from './zip-file.ts';
@@ -82,6 +82,7 @@ const parts = {
   trips: async ({ database }, { id }) =>
     (await listEveryTrip(database, id)).map((trip) => ({
       ...tripView(trip),
+      story: descriptionIn(trip),
       pictures: picturesIn(trip),
       state: trip.state,
       waitingEdit: trip.pending === null ? null : editedTrip(trip),

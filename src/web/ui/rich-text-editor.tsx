@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { type Editor, getMarkRange, getMarkType } from '@tiptap/core';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RichText } from '#contract/rich-text.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -50,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {isLinkOpen ? (
           <Popover label={messages.formats.link} onClose={closeLink}>
             <LinkForm
-              address={String(editor.getAttributes('link').href ?? '')}
+              address={linkAt(editor)}
               onLink={(href) => {
                 asOneStep(() => setLink(editor, href));
                 closeLink();
@@ -109,16 +109,27 @@ function useMount(editor: Editor, id: string) {
   );
 }
 
-/** Without a selection, the link that the caret is in is changed, or the address is written. */
+/** The address of the link that the caret is in, or right behind; empty without one. */
+function linkAt({ state: { doc, selection, schema } }: Editor): string {
+  const range = getMarkRange(selection.$from, getMarkType('link', schema));
+  if (!range || range.to < selection.to) return '';
+  return String(doc.nodeAt(range.from)?.marks.find(({ type }) => type.name === 'link')?.attrs.href ?? '');
+}
+
+/** Without a selection, the link at the caret is changed, or the address is written. */
 function setLink(editor: Editor, href: string | null): void {
+  const isNew = editor.state.selection.empty && linkAt(editor) === '';
   const chain = editor.chain().extendMarkRange('link');
   if (href === null) chain.unsetMark('link').run();
-  else if (editor.state.selection.empty && !editor.isActive('link'))
-    chain
-      .insertContent({ type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] })
-      .run();
+  else if (isNew) chain.insertContent(linked(href)).run();
   else chain.setMark('link', { href }).run();
 }
+
+const linked = (href: string) => ({
+  type: 'text',
+  text: href.replace(/^mailto:/, ''),
+  marks: [{ type: 'link', attrs: { href } }],
+});
 
 /** The tools show what the caret is in. */
 function useRedraw(editor: Editor): void {

@@ -11,14 +11,13 @@ export const frame = style({
     '&[data-read-only="true"]': { background: theme.colour.sunken },
   },
 });
-/** In reach while a long text is written. */
+/** In reach while a long text is written; in one row on a phone. */
 export const tools = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.hair,
   padding: theme.space.hair,
   background: 'inherit',
   borderBlockEnd: `1px solid ${theme.colour.line}`,
