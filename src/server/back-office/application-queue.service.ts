@@ -1,15 +1,8 @@
-import {
-  type ApplicationDetailReply,
-  type ApplicationsQuery,
-  type ApplicationsReply,
-  type WaitingReply,
-  waitingLimit,
-} from '#contract/back-office.ts';
+import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { findLatestApplication } from '../accounts/latest-application.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
-import { listWaitingBookings } from '../bookings/read-bookings.service.ts';
 import { listLocations, listTraits } from '../creators/creators.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
 import { changesSince, findApprovedProfile } from '../creators/profile-changes.ts';
@@ -20,8 +13,6 @@ import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
 import { referenceOf } from '../lib/reference.ts';
-import { readBacklog } from '../mail/outbox.ts';
-import { countReportedQuestions } from '../questions/question.service.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
 import {
@@ -65,7 +56,7 @@ const pageIn = (
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
 
 /** The applications on hold and the bank details to verify that have waited longest. */
-async function listOldest({ database, now }: Reader, limit: number) {
+export async function listOldest({ database, now }: Reader, limit: number) {
   const page = { words: [], order: 'oldest', offset: 0, limit } as const;
   const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
   const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
@@ -240,16 +231,5 @@ function namesIn(language: Language) {
     expertise: finder(listExpertises(language)),
     service: finder(listServices(language)),
     serviceOffer: finder(listServiceOffers(language)),
-  };
-}
-
-/** Every staff page polls this, so it uses one connection at a time. */
-export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>): Promise<WaitingReply> {
-  const { applications, bankDetails } = await listOldest(reader, waitingLimit);
-  return {
-    ...{ applications, bankDetails },
-    stays: await listWaitingBookings(reader, waitingLimit),
-    failedMails: (await readBacklog(reader, reader.now())).failed,
-    reportedQuestions: await countReportedQuestions(reader.database),
   };
 }

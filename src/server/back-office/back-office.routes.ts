@@ -23,9 +23,10 @@ import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { moveApplication, moveApplications } from './application-moves.service.ts';
-import { listApplications, listWaiting, readApplication } from './application-queue.service.ts';
+import { listApplications, readApplication } from './application-queue.service.ts';
 import { listCreatorMails, listEveryCreator, moveCreator, readCreatorMail } from './creator.service.ts';
 import { addStaffNote, readStaffNotes, removeStaffNote } from './staff-note.service.ts';
+import { listWaiting } from './waiting.service.ts';
 
 const staff = { access: ['staff'] } as const;
 

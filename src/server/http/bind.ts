@@ -15,14 +15,14 @@ import { type Parts, withParts } from './multipart.ts';
 import { CachedReply, StreamedFile, WithCookie, WrittenReply } from './replies.ts';
 
 /** The request, as a handler sees it. */
-export interface Call<Crossing, Params extends ZodType, Allowed extends Access> {
+export interface Call<Wire, Params extends ZodType, Allowed extends Access> {
   /** The session of the caller, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
   /** The caller as the actor of audit entries. */
   actor: Allowed extends 'anyone' ? null : Actor;
-  body: z.output<SchemaOf<Crossing, 'body'>>;
+  body: z.output<SchemaOf<Wire, 'body'>>;
   params: z.output<Params>;
-  query: z.output<SchemaOf<Crossing, 'query'>>;
+  query: z.output<SchemaOf<Wire, 'query'>>;
   /** The parts of a multipart form, on a route that takes them. */
   parts: Parts;
   language: Language;
@@ -38,32 +38,32 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   ifMatch: number | null;
 }
 
-interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
+interface Binding<Wire, Params extends ZodType, Allowed extends Access> {
   summary: string;
   access: Allowed;
-  body?: SchemaOf<Crossing, 'body'>;
+  body?: SchemaOf<Wire, 'body'>;
   params?: Params;
-  query?: SchemaOf<Crossing, 'query'>;
+  query?: SchemaOf<Wire, 'query'>;
   /** Reads a multipart form instead of a body. */
   takesParts?: true;
-  reply: SchemaOf<Crossing, 'answer'>;
+  reply: SchemaOf<Wire, 'answer'>;
   requestsPerMinute?: number;
   changesBlog?: true;
   answersUnderLoad?: true;
   /** Lets any cache keep the response. */
   publicSeconds?: number;
   handle(
-    call: Call<Crossing, Params, Allowed>,
-  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply | CachedReply | StreamedFile>;
+    call: Call<Wire, Params, Allowed>,
+  ): Promise<Replied<Wire> | WithCookie<Replied<Wire>> | WrittenReply | CachedReply | StreamedFile>;
 }
 
-type Replied<Crossing> = z.input<SchemaOf<Crossing, 'answer'>>;
+type Replied<Wire> = z.input<SchemaOf<Wire, 'answer'>>;
 
 /** Every part of the contract must be bound by the schema that types its clients. */
-type Demanded<Crossing, InPath> = Pick<Crossing, keyof Crossing & ('query' | 'body')> &
-  (Crossing extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
+type Demanded<Wire, InPath> = Pick<Wire, keyof Wire & ('query' | 'body')> &
+  (Wire extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
   (unknown extends InPath ? { params?: never } : { params: ZodType<InPath> }) &
-  (Crossing extends { isSigned: true } ? unknown : { access: 'anyone' });
+  (Wire extends { isSigned: true } ? unknown : { access: 'anyone' });
 
 /** Binds a route of the contract: schemas, access, limits and the service call. */
 export function bind<Name extends RouteName, Params extends ZodType, const Allowed extends Access>(
@@ -115,13 +115,13 @@ const noParts: Parts = { texts: {}, file: null };
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
 
-const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
+const callOf = <Wire, Params extends ZodType, Allowed extends Access>(
   request: FastifyRequest,
-): Omit<Call<Crossing, Params, Allowed>, 'parts'> => ({
-  ...(callerOf(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'actor'>),
-  body: request.body as Call<Crossing, Params, Allowed>['body'],
-  params: request.params as Call<Crossing, Params, Allowed>['params'],
-  query: request.query as Call<Crossing, Params, Allowed>['query'],
+): Omit<Call<Wire, Params, Allowed>, 'parts'> => ({
+  ...(callerOf(request) as Pick<Call<Wire, Params, Allowed>, 'signedIn' | 'actor'>),
+  body: request.body as Call<Wire, Params, Allowed>['body'],
+  params: request.params as Call<Wire, Params, Allowed>['params'],
+  query: request.query as Call<Wire, Params, Allowed>['query'],
   language: preferredLanguage(request.headers['accept-language']),
   address: clientAddress(request),
   isLocal: isLocal(request),
