@@ -12,7 +12,7 @@ export const maxItems = 200;
 export const maxTripPictures = 12;
 export const maxAltLength = 200;
 export const maxTitleLength = 80;
-export const maxDescriptionLength = 2000;
+export const maxDescriptionLength = 20_000;
 export const maxTripNotesLength = 5000;
 export const maxPrice = 1_000_000;
 

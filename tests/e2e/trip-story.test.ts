@@ -190,13 +190,13 @@ describe('the story of a trip, in a browser', () => {
   });
 
   it('cannot become longer than its limit, and says so', async () => {
-    const { stored } = await openTrip(richTextOf('a'.repeat(1999)), { width: 375 });
+    const { stored } = await openTrip(richTextOf('a'.repeat(19_999)), { width: 375 });
     await isEditable();
     await story().click();
     await press('Control+End');
     await type('bc');
-    await sees('That did not fit. Use at most 2,000 characters.');
-    await eventually(async () => expect(await stored()).toEqual(richTextOf(`${'a'.repeat(1999)}b`)));
+    await sees('That did not fit. Use at most 20,000 characters.');
+    await eventually(async () => expect(await stored()).toEqual(richTextOf(`${'a'.repeat(19_999)}b`)));
     await press('Backspace');
     await expect.poll(() => page.getByText('That did not fit.').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

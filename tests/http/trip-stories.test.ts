@@ -90,12 +90,19 @@ describe('the story of a trip', () => {
     ['a list without items', documentOf({ type: 'bulletList', content: [] })],
     ['a control character', documentOf(said('bell\u0007'))],
     ['too many blocks', documentOf(...Array.from({ length: 1001 }, () => ({ type: 'paragraph' })))],
-    ['too many characters in one part', documentOf(said('a'.repeat(2001)))],
-    ['too many characters in all', documentOf(said('a'.repeat(1000)), said('b'.repeat(999)))],
+    ['too many characters in one part', documentOf(said('a'.repeat(20_001)))],
+    ['too many characters in all', documentOf(said('a'.repeat(10_000)), said('b'.repeat(9_999)))],
     ['a number', 5],
   ])('is refused with %s', async (_, description) => {
     const { status, body } = await create(description);
     expect([status, body.code]).toEqual([400, 'validation']);
+  });
+
+  it('has room for 3,000 words, all of which the page of the trip shows', async () => {
+    const words = (word: string) => Array.from({ length: 1_500 }, () => word).join(' ');
+    const { page } = await publish(documentOf(said(words('deniz')), said(words('bahar'))));
+    const shown = page.querySelector('main')?.textContent;
+    for (const word of ['deniz', 'bahar']) expect(shown).toContain(words(word));
   });
 
   it('has as many characters as its words have, whatever their formatting', async () => {
