@@ -89,7 +89,7 @@ function suitesFor(isNightly: boolean) {
   return [
     suite('unit', '{src,machines,tests/rules,tests/kit,tests/house,tests/qa}/**/*'),
     suite('paths', 'tests/paths/**/*'),
-    suite('mutation', 'tests/mutation/**/*', { testTimeout: 600_000 }),
+    suite('mutation', 'tests/mutation/**/*', { testTimeout: 1_200_000 }),
     suite('screens', 'tests/screens/**/*', jsdom),
     ...(isNightly ? [suite('mutation-screens', 'tests/screens/!(session|blog-editing).walk', planted)] : []),
     suite('http-sqlite', 'tests/http/**/*', { ...on('sqlite'), ...server('built-web') }),

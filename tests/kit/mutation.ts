@@ -8,41 +8,21 @@ import { coveringPaths, declaredEvents, edgePaths, type PathStep, pathsAlong, ve
 import { leavesOf } from './say.ts';
 import { sourceMutantsOf } from './source-mutants.ts';
 
-/** The mistakes that each suite notices on its own, by name. */
-export interface MutationScore {
-  planted: string[];
-  journeys: string[];
-  paths: string[];
-  /** The rules are checked where no other suite noticed a mistake. */
-  rules: string[];
-  /** Another order of routes of which no answer ever fits two. */
-  equivalent: string[];
-  survived: string[];
-}
-
-/** Plants every mistake in a chart and in its file, and runs each suite against it. */
-export async function mutationScore(model: Model, journeys: Journeys): Promise<MutationScore> {
+/** Plants every mistake in a chart and in its file: the names of those that no suite notices. */
+export async function survivorsIn(model: Model, journeys: Journeys): Promise<string[]> {
   const wrong = journeys.failureIn(journeys.machine) ?? brokenRules(model)[0];
   if (wrong) throw new Error(`${model.title} is wrong as it is: ${wrong}`);
-  const score: MutationScore = { planted: [], journeys: [], paths: [], rules: [], equivalent: [], survived: [] };
-  for (const mutant of [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))]) {
-    score.planted.push(mutant.name);
-    for (const suite of noticedBy(mutant, model, journeys)) score[suite].push(mutant.name);
-  }
-  return score;
+  const mutants = [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))];
+  return mutants.filter((mutant) => !isNoticed(mutant, model, journeys)).map(({ name }) => name);
 }
 
-type Suite = Exclude<keyof MutationScore, 'planted'>;
-
-function noticedBy(mutant: Mutant, model: Model, journeys: Journeys): Suite[] {
-  const noticed: Suite[] = [];
-  if (fails(() => journeys.failureIn(mutant.machine) !== null)) noticed.push('journeys');
-  if (isNoticedOnPaths(model, mutant)) noticed.push('paths');
-  if (noticed.length > 0) return noticed;
-  const { machine } = mutant;
-  if (fails(() => brokenRules({ ...model, machine: withMuteFlows(machine) }).length > 0)) return ['rules'];
-  return / goes first$/.test(mutant.name) && isSameRoute(model, machine) ? ['equivalent'] : ['survived'];
-}
+/** The journeys go first: they notice nearly everything, and cost least. */
+const isNoticed = (mutant: Mutant, model: Model, journeys: Journeys): boolean =>
+  fails(() => journeys.failureIn(mutant.machine) !== null) ||
+  isNoticedOnPaths(model, mutant) ||
+  fails(() => brokenRules({ ...model, machine: withMuteFlows(mutant.machine) }).length > 0) ||
+  // Another order of routes of which no answer ever fits two is no mistake.
+  (/ goes first$/.test(mutant.name) && isSameRoute(model, mutant.machine));
 
 /** A chart that throws, or cannot even be created, is noticed as well. */
 function fails(check: () => boolean): boolean {
