@@ -43,7 +43,7 @@ export const serializerCompiler: FastifySerializerCompiler<ZodType> =
     JSON.stringify(schema.parse(data));
 
 export function fieldMessages({ issues, repeated }: InvalidInput, language: Language): Record<string, string> {
-  const leaves = issues.flatMap((issue) => (isUnion(issue) ? closest(issue.errors) : [issue]));
+  const leaves = issues.flatMap(leavesOf);
   const fields = leaves.flatMap((issue) => namesOf(issue).map((name) => ({ name, issue })));
   const entries = fewUnknown(fields).map(({ name, issue }) => {
     const text = repeated.includes(name) ? texts.repeated : textOf(issue);
@@ -57,6 +57,12 @@ type Issue = z.core.$ZodIssue;
 /** A choice that names none of its alternatives has no errors of theirs: the issue is its own. */
 const isUnion = (issue: Issue): issue is z.core.$ZodIssueInvalidUnion =>
   issue.code === 'invalid_union' && issue.errors.length > 0;
+
+/** A choice may be the value of a field: what is wrong with an alternative is wrong with that field. */
+const leavesOf = (issue: Issue): Issue[] =>
+  isUnion(issue)
+    ? closest(issue.errors).flatMap((leaf) => leavesOf({ ...leaf, path: [...issue.path, ...leaf.path] }))
+    : [issue];
 
 /** The alternative in which the fewest fields are wrong: one field may be wrong in more ways than one. */
 const closest = (alternatives: Issue[][]): Issue[] =>
