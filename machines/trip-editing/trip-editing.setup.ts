@@ -173,7 +173,7 @@ export const editing = setup({
     endStep: assign(({ context: { history } }) => ({ history: closeStep(history) })),
     undo: assign(({ context: { history, draft } }) => ({ ...undo({ history, draft }), notice: null })),
     redo: assign(({ context: { history, draft } }) => ({ ...redo({ history, draft }), notice: null })),
-    discard: assign(({ context: { base } }) => ({ draft: base, history: emptyHistory, message: null, notice: null })),
+    discard: assign(({ context: { base } }) => ({ draft: base, history: emptyHistory, notice: null })),
     addPendingPicture: assign(({ context }, { folder, slot }: UploadedPicture) => ({
       pendingPictures: [...context.pendingPictures, { folder, slot }],
     })),

@@ -330,6 +330,7 @@ export const journeys = journeysOf({
         page.send({ type: 'draft.edit', edit });
         const base = makeDraft(tripOf(limit - 1));
         page.isIn('waiting', { ...unsaved, effects: [changes(editedDraft(base, edit), 1, { base })] });
+        page.rejects({ type: 'draft.edit', edit });
       }
     },
     'says why a save was rejected or failed, and saves again on Try again or with the next edit'(open) {
@@ -934,6 +935,11 @@ export const journeys = journeysOf({
       archived.answer('saveTrip', saved(2));
       archived.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'archived' }) });
       archived.rejects(undo, redo);
+      const undone = opened(open, { state: 'unpublished' });
+      undone.send(titled('By the sea'), undo, step('archive'));
+      undone.answer('saveTrip', saved(2));
+      undone.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'archived' }) });
+      undone.rejects(undo, redo);
     },
     'undoes and redoes while a save fails and while another version is read and merged'(open) {
       const page = sent(open);
@@ -965,7 +971,10 @@ export const journeys = journeysOf({
       });
       const read = sent(open);
       read.answer('saveTrip', outdated);
-      read.send(undo, redo);
+      read.rejects(redo);
+      read.send(undo);
+      read.rejects(undo);
+      read.send(redo);
       read.isIn('comparing', {
         ...comparing,
         effects: [
@@ -978,20 +987,26 @@ export const journeys = journeysOf({
         context: { draft: sea },
       });
       read.answer('fetchRemote', found(5, { notes: 'Theirs' }));
+      read.rejects(redo);
       read.send(undo);
       read.isIn('merging', {
         ...merging({ notes: 'Theirs' }, { local: makeDraft(), history: { past: [], future: [sea], openStep: null } }),
         effects: [changes(makeDraft(), 1)],
         restarted: ['compareTrips'],
       });
+      read.rejects(undo);
       read.send(redo);
+      read.isIn('merging', {
+        ...merging({ notes: 'Theirs' }, { history: steps(makeDraft()) }),
+        effects: [changes(sea, 1)],
+        restarted: ['compareTrips'],
+      });
       read.answer('compareTrips', { ...merged, history: steps(makeDraft({ notes: 'Theirs' })) });
       read.send(undo);
       read.answer('saveTrip', saved(6));
       read.isIn('waiting', {
         ...unsaved,
         effects: [
-          changes(sea, 1),
           changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
           changes(makeDraft({ notes: 'Theirs' }), 5, {
             base: makeDraft({ notes: 'Theirs' }),
@@ -1014,6 +1029,20 @@ export const journeys = journeysOf({
           changes(makeDraft(), 5, { base: makeDraft({ title: 'Theirs' }) }),
         ],
         context: { draft: makeDraft(), notice: null },
+      });
+      const redone = compared(open, { title: 'Theirs' });
+      redone.answer('compareTrips', { ...theirTrip(true), history: { past: [], future: [sea], openStep: null } });
+      redone.send(redo);
+      redone.isIn('waiting', {
+        ...unsaved,
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          saves(makeDraft({ title: 'Theirs' })),
+          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
+        ],
+        context: { draft: sea, notice: null },
       });
     },
     'returns to what was saved last when unsaved changes are discarded'(open) {
