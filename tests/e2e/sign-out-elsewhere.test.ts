@@ -35,8 +35,9 @@ async function logOutElsewhere(context: BrowserContext, other: Page, username: s
   await page.goto(dashboardOf(username));
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/config'));
-  await page.close();
+  // Both tabs may be of one process, so none closes while the other loads.
   await loaded;
+  await page.close();
   expect(other.url()).toBe(`${server.url}/blog/${username}`);
 }
 
