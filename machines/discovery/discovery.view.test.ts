@@ -4,7 +4,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/directory-choices.ts';
 import { matcherOf, noFilters } from '#rules/directory.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
-import { visibleCreators } from './discovery.view.ts';
+import { correctedSearch, visibleCreators } from './discovery.view.ts';
 
 const names = ['Ada Işık', 'Deniz Yıldız', 'Selin Kaya', 'Nadia Tanaka', 'ada', 'Ida Dean', 'İpek Akın'];
 const creators = names.map((fullName, index) => ({ _id: `${index}`, fullName, totalVayaCount: index }) as CreatorItem);
@@ -71,4 +71,13 @@ it('[BEYOND-86] shows all that the server found for the text as it stands, and c
     namesOf(visibleCreators(snapshotOf({ ...answered, searchQuery }), { found, services }));
   expect(shownFor('kas')).toEqual(namesOf(searchResults));
   expect(shownFor('ka')).toEqual(['Selin Kaya']);
+});
+
+it.each([
+  ['denis', 'deniz', 'deniz'],
+  ['deniz ', 'deniz', null],
+  ['  ', '', null],
+  ['@Deniz', 'deniz', null],
+])('[BEYOND-87] knows of %j, searched as %j, that it was read as %j', (typed, used, corrected) => {
+  expect(correctedSearch(snapshotOf({ searchQuery: typed, answeredSearch: { typed, used } }))).toBe(corrected);
 });

@@ -1,7 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/directory-choices.ts';
 import type { ServiceItem } from '#contract/reference-data.ts';
-import { countFilters, type DirectoryFilters, matcherOf, sorted } from '#rules/directory.ts';
+import { countFilters, type DirectoryFilters, matcherOf, sorted, wordsIn } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
@@ -66,9 +66,11 @@ export function visibleCreators(
 const searchToCompare = ({ context: { answeredSearch, searchQuery } }: DiscoverySnapshot): string =>
   answeredSearch?.typed === searchQuery ? '' : searchQuery;
 
-/** The search in place of which the server searched for something else. */
+/** The words that the server searched for, where they differ from what was typed. */
 export const correctedSearch = ({ context: { answeredSearch, searchQuery } }: DiscoverySnapshot): string | null =>
-  answeredSearch?.typed === searchQuery && answeredSearch.used !== searchQuery ? answeredSearch.used : null;
+  answeredSearch?.typed === searchQuery && !isSameSearch(answeredSearch.used, searchQuery) ? answeredSearch.used : null;
+
+const isSameSearch = (one: string, other: string): boolean => wordsIn(one).join(' ') === wordsIn(other).join(' ');
 
 type Wanted = Omit<Derived, 'creators' | 'sort' | 'inOrder'>;
 

@@ -3,8 +3,8 @@ import { plainText, richTextOf } from './rich-text-words.ts';
 import { maxDescriptionLength } from './trip-choices.ts';
 import * as z from './zod-mini.ts';
 
-/** Each block, item and line break is at least one character of the plain text, so the text bounds most of this. */
-const maxNodes = 1_000;
+/** Each block, item and line break is at least one character of the plain text, so the text bounds them too. */
+const maxNodes = maxDescriptionLength;
 
 const withoutBidiControls = (text: string): string => text.replace(/\p{Bidi_Control}+/gu, '');
 

@@ -123,7 +123,7 @@ const maxWords = 6;
 /** Shorter words are looked for in names only. */
 export const minWordLength = 3;
 
-/** The words of a search, each of which has to match. A handle may be written with its @. */
+/** The words of a search. Every one has to match; a handle may have its @. */
 export const wordsIn = (search: string): string[] =>
   [...new Set(fold(search).split(/[\s@]+/u))].filter((word) => word !== '').slice(0, maxWords);
 

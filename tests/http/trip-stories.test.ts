@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RichText, RichTextBlock } from '#contract/rich-text.ts';
+import { plainText } from '#contract/rich-text-words.ts';
 import { makeTrip, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -89,7 +90,7 @@ describe('the story of a trip', () => {
     ['a list in a list', documentOf(itemsOf(said('x'), itemsOf(said('y'))))],
     ['a list without items', documentOf({ type: 'bulletList', content: [] })],
     ['a control character', documentOf(said('bell\u0007'))],
-    ['too many blocks', documentOf(...Array.from({ length: 1001 }, () => ({ type: 'paragraph' })))],
+    ['too many blocks', documentOf(...Array.from({ length: 10_002 }, () => ({ type: 'paragraph' })))],
     ['too many characters in one part', documentOf(said('a'.repeat(20_001)))],
     ['too many characters in all', documentOf(said('a'.repeat(10_000)), said('b'.repeat(9_999)))],
     ['a number', 5],
@@ -98,7 +99,16 @@ describe('the story of a trip', () => {
     expect([status, body.code]).toEqual([400, 'validation']);
   });
 
-  it('has room for 3,000 words, all of which the page of the trip shows', async () => {
+  it('keeps a plain text of many short lines and paragraphs as it was sent', async () => {
+    for (const separator of ['\n', '\n\n']) {
+      const text = Array.from({ length: 3_000 }, () => 'sea').join(separator);
+      const { body } = await create(text);
+      const { description } = await read(body._id);
+      expect(plainText(description)).toBe(text);
+    }
+  });
+
+  it('holds 3,000 words, and the page of the trip shows them all', async () => {
     const words = (word: string) => Array.from({ length: 1_500 }, () => word).join(' ');
     const { page } = await publish(documentOf(said(words('deniz')), said(words('bahar'))));
     const shown = page.querySelector('main')?.textContent;

@@ -21,7 +21,7 @@ const isNoticed = (mutant: Mutant, model: Model, journeys: Journeys): boolean =>
   fails(() => journeys.failureIn(mutant.machine) !== null) ||
   isNoticedOnPaths(model, mutant) ||
   fails(() => brokenRules({ ...model, machine: withMuteFlows(mutant.machine) }).length > 0) ||
-  // Another order of routes of which no answer ever fits two is no mistake.
+  // Routes may stand in any order if no answer fits two of them.
   (/ goes first$/.test(mutant.name) && isSameRoute(model, mutant.machine));
 
 /** A chart that throws, or cannot even be created, is noticed as well. */

@@ -13,7 +13,7 @@ export interface PrefixSearch {
 
 const maxWords = 6;
 
-/** So many accounts can be looked up one by one without delay. */
+/** Up to this many accounts are looked up one by one without delay. */
 export const maxSelective = 2_000;
 
 /** Words with more matches than this are not counted: accounts that match all of them are found soon in any order. */

@@ -29,7 +29,7 @@ interface RichTextFieldProps {
 
 const editorModule = new LazyModule(() => import('./rich-text-editor.tsx'));
 
-/** So many tools keep their places until they are there. */
+/** The number of tools: their places are kept free until the editor is loaded. */
 const toolCount = 8;
 
 /** Announced every ten characters. */
