@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { emptyTrip, priceTyped, requestOf, type TripDraft, type TripItem } from './trip-draft.ts';
 
@@ -111,6 +112,29 @@ describe('an edit of a trip', () => {
       (____, index): TripEdit => ({ kind: 'item.add', day: 1, id: `x${index}` }),
     );
     expect(edited(...adds).itinerary).toHaveLength(200);
+  });
+});
+
+describe('an edit of the words of a day', () => {
+  it('writes and clears them, and takes them with their day', () => {
+    const write = (day: number, words: string): TripEdit => ({
+      kind: 'day.write',
+      ...{ day, id: words, text: richTextOf(words) },
+    });
+    const textsAfter = (...edits: TripEdit[]) =>
+      edited(write(3, 'Rain'), write(1, 'Sun'), ...edits).dayTexts.map(
+        ({ id, dayNumber, text }) => `${dayNumber} ${id} ${plainText(text)}`,
+      );
+    expect(textsAfter()).toEqual(['1 Sun Sun', '3 Rain Rain']);
+    expect(textsAfter(write(1, 'Wind'))).toEqual(['1 Sun Wind', '3 Rain Rain']);
+    expect(textsAfter(write(1, ''))).toEqual(['3 Rain Rain']);
+    expect(textsAfter({ kind: 'day.move', day: 3, to: 1 })).toEqual(['1 Rain Rain', '2 Sun Sun']);
+    expect(textsAfter({ kind: 'day.remove', day: 1 })).toEqual(['2 Rain Rain']);
+    expect(textsAfter({ kind: 'day.duplicate', day: 1, id: 'x' })).toEqual([
+      '1 Sun Sun',
+      '2 x-text Sun',
+      '4 Rain Rain',
+    ]);
   });
 });
 

@@ -1,11 +1,15 @@
 import type { CityItem } from '#contract/reference-data.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import { maxItems, maxPlaces, maxTripDays, maxTripPictures } from '#contract/trip-choices.ts';
 import { isSameList } from '#rules/same-list.ts';
-import { type TripDraft, type TripItem, type TripPicture, withDayIds } from './trip-draft.ts';
+import { type TripDayText, type TripDraft, type TripItem, type TripPicture, withDayIds } from './trip-draft.ts';
 
 /** Positions count from 1, as screens show them. */
 export type TripEdit =
-  | { kind: 'fields'; change: Partial<Omit<TripDraft, 'dates' | 'places' | 'itinerary' | 'pictures' | 'dayIds'>> }
+  | {
+      kind: 'fields';
+      change: Partial<Omit<TripDraft, 'dates' | 'places' | 'itinerary' | 'pictures' | 'dayTexts' | 'dayIds'>>;
+    }
   | { kind: 'dates'; dates: readonly string[] }
   | { kind: 'dates.remove'; from: string; to: string }
   | { kind: 'place.add'; place: CityItem }
@@ -15,6 +19,8 @@ export type TripEdit =
   | { kind: 'day.duplicate'; day: number; id: string }
   | { kind: 'day.remove'; day: number }
   | { kind: 'day.move'; day: number; to: number }
+  /** `id` is for the first words of the day. */
+  | { kind: 'day.write'; day: number; id: string; text: RichText }
   | { kind: 'item.add'; day: number; id: string }
   | { kind: 'item.change'; id: string; change: Partial<Omit<TripItem, 'objectId'>> }
   | { kind: 'item.duplicate'; id: string; copy: string }
@@ -65,13 +71,22 @@ const editors: Editors = {
       objectId: `${id}-${index}`,
       date: null,
     }));
-    return withDays(draft, days.toSpliced(day, 0, newDay(draft, copied)));
+    const text = textOn(draft, day);
+    const copy = { ...newDay(draft, copied), text: text && { ...text, id: `${id}-text` } };
+    return withDays(draft, days.toSpliced(day, 0, copy));
   },
   'day.remove'(draft, { day }) {
     const left = daysIn(draft).toSpliced(day - 1, 1);
     return withDays(draft, left.length === 0 ? [newDay(draft, [])] : left);
   },
   'day.move': (draft, { day, to }) => withDays(draft, withMoved(daysIn(draft), day, to)),
+  'day.write'(draft, { day, id, text }) {
+    const written = text.content.length === 0 ? null : { ...(textOn(draft, day) ?? { id, dayNumber: day }), text };
+    return withDays(
+      draft,
+      daysIn(draft).map((each, index) => (index + 1 === day ? { ...each, text: written } : each)),
+    );
+  },
   'item.add': (draft, { day, id }) =>
     withItems(draft, (items, number) => (number === day ? [...items, emptyItem(id)] : items)),
   'item.change'(draft, { id, change }) {
@@ -118,10 +133,20 @@ interface TripDay {
   id: string;
   items: readonly TripItem[];
   pictures: readonly TripPicture[];
+  /** Null for a day without words. */
+  text: TripDayText | null;
 }
 
-export const daysIn = ({ dayIds, ...draft }: Pick<TripDraft, 'itinerary' | 'pictures' | 'dayIds'>): TripDay[] =>
-  dayIds.map((id, index) => ({ id, items: itemsOn(draft, index + 1), pictures: picturesOn(draft, index + 1) }));
+export const daysIn = ({
+  dayIds,
+  ...draft
+}: Pick<TripDraft, 'itinerary' | 'pictures' | 'dayTexts' | 'dayIds'>): TripDay[] =>
+  dayIds.map((id, index) => ({
+    id,
+    items: itemsOn(draft, index + 1),
+    pictures: picturesOn(draft, index + 1),
+    text: textOn(draft, index + 1),
+  }));
 
 export const itemsOn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, day: number): TripItem[] =>
   itinerary.filter(({ dayNumber }) => dayNumber === day);
@@ -130,10 +155,14 @@ export const itemsOn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, day: number
 export const picturesOn = ({ pictures }: Pick<TripDraft, 'pictures'>, day: number | null): TripPicture[] =>
   pictures.filter(({ dayNumber }) => dayNumber === day);
 
+export const textOn = ({ dayTexts }: Pick<TripDraft, 'dayTexts'>, day: number): TripDayText | null =>
+  dayTexts.find(({ dayNumber }) => dayNumber === day) ?? null;
+
 const newDay = ({ dayIds }: TripDraft, items: readonly TripItem[]): TripDay => ({
   id: withDayIds(dayIds, dayIds.length + 1).at(-1) ?? '',
   items,
   pictures: [],
+  text: null,
 });
 
 const withItems = (
@@ -158,10 +187,12 @@ function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
     ...picturesOn(draft, null),
     ...days.flatMap((day, index) => day.pictures.map((picture) => onDay(picture, index + 1))),
   ];
+  const dayTexts = days.flatMap(({ text }, index) => (text === null ? [] : [onDay(text, index + 1)]));
   const dayIds = days.map(({ id }) => id);
   return {
     ...draft,
     itinerary,
+    dayTexts,
     pictures: isSameList(draft.pictures, pictures) ? draft.pictures : pictures,
     dayIds: isSameList(draft.dayIds, dayIds) ? draft.dayIds : dayIds,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { richTextOf } from '#contract/rich-text-words.ts';
+import { plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
 import type { TripDraft, TripItem } from './trip-draft.ts';
@@ -14,6 +14,7 @@ const base: TripDraft = {
   ...{ title: 'The Lycian coast', description: richTextOf('Slowly.'), tripType: 'GUIDED_TOUR', price: '1250' },
   ...{ dates: ['2026-06-20'], dayIds: ['day-1', 'day-2', 'day-3'], coverImage: null },
   pictures: ['a', 'b', 'c'].map((key) => ({ key, alt: '', dayNumber: null })),
+  dayTexts: [{ id: 'rain', dayNumber: 2, text: richTextOf('Rain.') }],
   ...{ itinerary: [item('walk', 1), item('swim', 1), item('eat', 2), item('sleep', 3)] },
   ...{ notes: 'Bring the tent.', daysFor: 'everyone', places: [place('Kaş'), place('Demre'), place('Kaş')] },
 };
@@ -45,12 +46,18 @@ const edits: [string, TripEdit, TripEdit][] = [
   ['walk', change('walk', { name: 'Run' }), { kind: 'item.remove', id: 'walk' }],
   ['plan', { kind: 'item.move', id: 'walk', to: 2 }, { kind: 'day.move', day: 1, to: 3 }],
   ['a', { kind: 'picture.describe', key: 'a', alt: 'A boat' }, { kind: 'picture.describe', key: 'a', alt: 'A bay' }],
+  ['rain', write(2, 'Snow.'), write(2, 'Hail.')],
+  ['rain', write(2, 'Snow.'), write(2, '')],
   ['plan', { kind: 'picture.move', key: 'a', to: 2 }, { kind: 'picture.move', key: 'c', to: 1 }],
   ['places', { kind: 'place.move', place: 2, to: 1 }, { kind: 'place.move', place: 2, to: 3 }],
 ];
 
 function change(id: string, what: Partial<TripItem>): TripEdit {
   return { kind: 'item.change', id, change: what };
+}
+
+function write(day: number, words: string): TripEdit {
+  return { kind: 'day.write', day, id: `text-${words}`, text: richTextOf(words) };
 }
 
 describe('two drafts of one trip', () => {
@@ -129,6 +136,27 @@ describe('lists of two drafts of one trip', () => {
   });
 });
 
+describe('the words of a day in two drafts of one trip', () => {
+  it('[BEYOND-92] are where their day is by then, and those of both where both are the first to write', () => {
+    const textsOf = ({ dayTexts }: TripDraft) =>
+      dayTexts.map(({ dayNumber, text }) => `${dayNumber} ${plainText(text)}`);
+    const moved = edited({ kind: 'day.move', day: 2, to: 1 });
+    for (const [one, two] of [[moved, edited(write(2, 'Snow.'))] as const, [edited(write(2, 'Snow.')), moved] as const])
+      expect([textsOf(merge(one, two).merged), merge(one, two).paths]).toEqual([['1 Snow.'], []]);
+    const [mine, theirs] = [edited(write(3, 'Sun.')), edited(write(3, 'Wind.'))];
+    expect([textsOf(merge(mine, theirs).merged), merge(mine, theirs).paths]).toEqual([
+      ['2 Rain.', '3 Wind.\n\nSun.'],
+      [],
+    ]);
+    const shorter = edited({ kind: 'day.remove', day: 1 });
+    const longer = edited({ kind: 'day.add' }, write(4, 'Fog.'));
+    expect(textsOf(merge(shorter, longer).merged)).toEqual(['1 Rain.', '3 Fog.']);
+    expect(textsOf(merge(edited({ kind: 'day.remove', day: 2 }), edited(fields({ title: 'Other' }))).merged)).toEqual(
+      [],
+    );
+  });
+});
+
 describe('drafts of one trip', () => {
   it('are no different for blanks around a text, another way to write a price, or the names of days', () => {
     const mine = { ...base, title: ` ${base.title} `, price: '1250.0', dayIds: ['day-3', 'day-1', 'day-2'] };
@@ -158,6 +186,11 @@ describe('drafts of one trip', () => {
         for (const side of [mine, theirs])
           for (const { objectId } of side.itinerary)
             if (!base.itinerary.some((each) => each.objectId === objectId)) expect(names).toContain(objectId);
+        const words = here.merged.dayTexts.map(({ text }) => plainText(text)).join('\n');
+        for (const { id, text } of [...mine.dayTexts, ...theirs.dayTexts])
+          if (id !== 'rain') expect(words).toContain(plainText(text));
+        const writtenDays = here.merged.dayTexts.map(({ dayNumber }) => dayNumber);
+        expect(writtenDays).toEqual([...new Set(writtenDays)].toSorted());
         const days = here.merged.itinerary.map(({ dayNumber }) => dayNumber);
         expect(days).toEqual(days.toSorted((one, other) => one - other));
         expect(days.every((day) => day >= 1 && day <= here.merged.dayIds.length)).toBe(true);
@@ -226,6 +259,7 @@ function anyEdits(by: string): fc.Arbitrary<TripEdit[]> {
     fc.tuple(id, two).map(([item, to]): TripEdit => ({ kind: 'item.move', id: item, to })),
     fc.tuple(day, day).map(([from, to]): TripEdit => ({ kind: 'day.move', day: from, to })),
     day.map((at): TripEdit => ({ kind: 'day.remove', day: at })),
+    fc.tuple(day, fc.nat(3)).map(([at, number]) => write(at, `${by}${number}`)),
     fc.constant<TripEdit>({ kind: 'day.add' }),
     fc.tuple(day, day).map(([from, to]): TripEdit => ({ kind: 'place.move', place: from, to })),
     day.map((at): TripEdit => ({ kind: 'place.remove', place: at })),

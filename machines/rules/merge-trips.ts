@@ -1,7 +1,16 @@
 import { type EditHistory, rebaseHistory } from './edit-history.ts';
 import { daysIn, picturesOn } from './edit-trip.ts';
 import { mapSides, mergeOrder, mergeParts, type Sides, winnerOf } from './three-way.ts';
-import { itemIn, pictureIn, requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
+import {
+  dayTextIn,
+  itemIn,
+  pictureIn,
+  requestOf,
+  type TripDayText,
+  type TripDraft,
+  type TripItem,
+  withDayIds,
+} from './trip-draft.ts';
 
 const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
 const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
@@ -12,6 +21,7 @@ export type TripPart =
   | { kind: 'order'; list: 'places' | 'plan' }
   /** The text of a picture. */
   | { kind: 'picture'; key: string }
+  | { kind: 'dayText'; id: string }
   | { kind: 'item'; id: string; field: (typeof itemFields)[number] }
   /** Changed on one side and removed on the other. */
   | { kind: 'whole'; id: string };
@@ -100,6 +110,7 @@ export function pathOf(part: TripPart): string {
     case 'item':
       return `${part.id}.${part.field}`;
     case 'whole':
+    case 'dayText':
       return part.id;
   }
 }
@@ -115,7 +126,14 @@ function partsOf({ base, local, remote }: Sides<TripDraft>): TripPart[] {
     ...both.flatMap((id) => itemFields.map((field) => ({ kind: 'item' as const, id, field }))),
     ...one.map((id) => ({ kind: 'whole' as const, id })),
     ...local.pictures.map(({ key }) => ({ kind: 'picture' as const, key })),
+    ...sharedTexts(base, local, remote).map((id) => ({ kind: 'dayText' as const, id })),
   ];
+}
+
+/** Those that at least two of the drafts have; one alone added or removed the others. */
+function sharedTexts(...drafts: TripDraft[]): string[] {
+  const ids = drafts.flatMap(({ dayTexts }) => dayTexts.map(({ id }) => id));
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
 function comparableValue(draft: TripDraft, part: TripPart): string | undefined {
@@ -127,6 +145,8 @@ function comparableValue(draft: TripDraft, part: TripPart): string | undefined {
       return;
     case 'picture':
       return pictureIn(draft, part.key)?.alt.trim();
+    case 'dayText':
+      return normalized(dayTextIn(request, part.id)?.text ?? { isGone: true });
     case 'item':
     case 'whole': {
       const item = request.itinerary.find(({ objectId }) => objectId === part.id);
@@ -148,6 +168,11 @@ function withRemote(draft: TripDraft, part: TripPart, remote: TripDraft): TripDr
     case 'picture': {
       const { alt } = pictureIn(remote, part.key) ?? { alt: '' };
       return { ...draft, pictures: draft.pictures.map((each) => (each.key === part.key ? { ...each, alt } : each)) };
+    }
+    case 'dayText': {
+      const text = dayTextIn(remote, part.id);
+      const others = draft.dayTexts.filter(({ id }) => id !== part.id);
+      return { ...draft, dayTexts: text ? [...others, text] : others };
     }
     case 'item':
     case 'whole': {
@@ -186,11 +211,12 @@ function mergedPlaces(sides: Sides<TripDraft>, choice: 'local' | 'remote') {
 
 const dayMark = /^day \d+$/;
 
-/** Pictures, days and items in one list, so that all move with their day. Only the names of days contain a space. */
+/** Pictures, days, their texts and items in one list, so that all move with their day. Only the names of days contain a space. */
 const rowOf = (draft: TripDraft): string[] => [
   ...picturesOn(draft, null).map(({ key }) => key),
-  ...daysIn(draft).flatMap(({ items, pictures }, index) => [
+  ...daysIn(draft).flatMap(({ items, pictures, text }, index) => [
     `day ${index + 1}`,
+    ...(text === null ? [] : [text.id]),
     ...pictures.map(({ key }) => key),
     ...items.map(({ objectId }) => objectId),
   ]),
@@ -206,20 +232,38 @@ function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'local' 
     ].map((item) => [item.objectId, item]),
   );
   const pictures = new Map([...remote.pictures, ...merged.pictures].map((picture) => [picture.key, picture]));
-  const isLeft = (name: string) => dayMark.test(name) || items.has(name) || pictures.has(name);
-  const isInBoth = (name: string) => itemIn(local, name) !== undefined && itemIn(remote, name) !== undefined;
+  const texts = new Map(
+    [...merged.dayTexts, ...remote.dayTexts.filter(({ id }) => !dayTextIn(base, id) && !dayTextIn(local, id))].map(
+      (text) => [text.id, text],
+    ),
+  );
+  const isLeft = (name: string) => dayMark.test(name) || items.has(name) || pictures.has(name) || texts.has(name);
+  const isIn = (draft: TripDraft, name: string) => (itemIn(draft, name) ?? dayTextIn(draft, name)) !== undefined;
   const rows = mapSides(sides, (draft) => rowOf(draft).filter(isLeft));
-  // An item that one side removed and that is left comes with the other side; a removed picture does not.
-  const before = rows.base.filter((name) => !items.has(name) || isInBoth(name));
+  // What one side removed and is left comes with the other side; a removed picture does not.
+  const before = rows.base.filter(
+    (name) => !(items.has(name) || texts.has(name)) || (isIn(local, name) && isIn(remote, name)),
+  );
   const { order, isConflict } = mergeOrder({ ...rows, base: before }, choice);
-  const plan: Pick<TripDraft, 'itinerary' | 'pictures'> = { itinerary: [], pictures: [] };
+  const plan: Pick<TripDraft, 'itinerary' | 'pictures'> & { dayTexts: TripDayText[] } = {
+    ...{ itinerary: [], pictures: [], dayTexts: [] },
+  };
   let dayNumber = 0;
   for (const name of order) {
-    const [item, picture] = [items.get(name), pictures.get(name)];
+    const [item, picture, text] = [items.get(name), pictures.get(name), texts.get(name)];
     if (item) plan.itinerary.push({ ...item, dayNumber });
     else if (picture) plan.pictures.push({ ...picture, dayNumber: dayNumber === 0 ? null : dayNumber });
+    else if (text) plan.dayTexts = withText(plan.dayTexts, { ...text, dayNumber });
     else dayNumber += 1;
   }
   const dayIds = withDayIds(local.dayIds.slice(0, dayNumber), Math.max(dayNumber, merged.dates.length));
   return { plan: { ...plan, dayIds }, isConflict };
+}
+
+/** A day for which both sides wrote has the words of both. */
+function withText(texts: readonly TripDayText[], text: TripDayText): TripDayText[] {
+  const last = texts.at(-1);
+  if (last?.dayNumber !== text.dayNumber) return [...texts, text];
+  const both = { ...last.text, content: [...last.text.content, ...text.text.content] };
+  return [...texts.slice(0, -1), { ...last, text: both }];
 }

@@ -1,4 +1,5 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
+import { isEmptyText } from '#contract/rich-text-words.ts';
 import { maxPrice } from '#contract/trip-choices.ts';
 import { isFree } from '#contract/trip-types.ts';
 import { amountIn, amountText } from './amount.ts';
@@ -12,12 +13,16 @@ export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCo
 
 export type TripItem = TripDraft['itinerary'][number];
 export type TripPicture = TripDraft['pictures'][number];
+export type TripDayText = TripDraft['dayTexts'][number];
 
 export const itemIn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, id: string): TripItem | undefined =>
   itinerary.find(({ objectId }) => objectId === id);
 
 export const pictureIn = ({ pictures }: Pick<TripDraft, 'pictures'>, key: string): TripPicture | undefined =>
   pictures.find((picture) => picture.key === key);
+
+export const dayTextIn = ({ dayTexts }: Pick<TripDraft, 'dayTexts'>, id: string): TripDayText | undefined =>
+  dayTexts.find((text) => text.id === id);
 
 export const draftOf = ({
   _id,
@@ -41,6 +46,7 @@ export const requestOf = ({ price, places, dayIds, ...trip }: TripDraft): TripRe
   dayCount: dayIds.length,
   price: isFree(trip.tripType) ? null : priceIn(price),
   places: places.map(({ _id, cityName }) => ({ _id, cityName })),
+  dayTexts: trip.dayTexts.filter(({ text }) => !isEmptyText(text)),
   itinerary: trip.itinerary.map((item) => ({ ...item, address: item.address === '' ? null : item.address })),
 });
 
@@ -89,6 +95,7 @@ export const emptyTrip: TripRequest = {
   dayCount: 1,
   itinerary: [],
   pictures: [],
+  dayTexts: [],
   notes: '',
   daysFor: 'everyone',
 };

@@ -5,6 +5,7 @@ const textFields: readonly string[] = ['title', 'description', 'price', 'notes',
 /** The id of the undo step that an edit joins: all letters of a text field until it is left. Null for a step of its own. */
 export function undoStepOf(edit: TripEdit): string | null {
   if (edit.kind === 'picture.describe') return `${edit.kind} ${edit.key}`;
+  if (edit.kind === 'day.write') return `${edit.kind} ${edit.day}`;
   if (edit.kind !== 'fields' && edit.kind !== 'item.change') return null;
   const fields = Object.keys(edit.change);
   const subject = edit.kind === 'item.change' ? edit.id : '';

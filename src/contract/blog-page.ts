@@ -85,6 +85,8 @@ export interface TripCard {
   itinerary: readonly TripItem[] | null;
   cover: TripCover | null;
   pictures: readonly TripPicture[];
+  /** By day; none where the itinerary is hidden. */
+  dayTexts: readonly TripDayText[];
   isHighlighted: boolean;
   styles: Readonly<Record<StyledTripText, TextTokens>>;
   createdAt: number;
@@ -117,6 +119,11 @@ export interface TripItem {
 export interface TripCover {
   source: string;
   isElsewhere: boolean;
+}
+
+export interface TripDayText {
+  dayNumber: number;
+  text: RichText;
 }
 
 export interface TripPicture {

@@ -52,6 +52,10 @@ export const trip = z
       .array(z.object({ url: z.string(), alt: z.string(), dayNumber: z.int().min(1).nullable() }))
       .optional()
       .describe('Only with the blog. A picture without a day belongs to the whole trip.'),
+    dayTexts: z
+      .array(z.object({ dayNumber: z.int().min(1), text: richTextDocument }))
+      .optional()
+      .describe('Only with the blog: what is written about each day.'),
     notes: z.string(),
     likes: z.int(),
     createdAt: z.int(),

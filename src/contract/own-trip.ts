@@ -3,7 +3,7 @@ import { daysForOptions } from './blog-choices.ts';
 import { line, lines, recordId, trimmed } from './fields.ts';
 import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
-import { richTextDocument, sentRichText } from './rich-text.ts';
+import { richTextDocument, sentDayText, sentRichText } from './rich-text.ts';
 import {
   maxAltLength,
   maxItems,
@@ -20,6 +20,7 @@ import {
 import { itineraryItemTypes, tripTypes } from './trip-types.ts';
 
 const day = z.iso.date();
+const dayNumber = z.int().min(1).max(maxTripDays);
 const text = (maxLength: number) => line(maxLength, trimmed);
 
 const item = z.strictObject({
@@ -32,7 +33,7 @@ const item = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable(),
   address: text(200).nullable(),
-  dayNumber: z.int().min(1).max(maxTripDays),
+  dayNumber,
 });
 
 /** A city of the list, or a name alone. */
@@ -41,7 +42,7 @@ const place = z.strictObject({ _id: recordId.nullable(), cityName: text(120) });
 const picture = z.strictObject({
   key: line(100).describe('The key of an uploaded picture.'),
   alt: text(maxAltLength).describe('What the picture shows, for people who cannot see it.'),
-  dayNumber: z.int().min(1).max(maxTripDays).nullable().describe('null = under the story.'),
+  dayNumber: dayNumber.nullable().describe('null = under the story.'),
 });
 
 const edited = {
@@ -51,9 +52,13 @@ const edited = {
   price: z.number().min(0).max(maxPrice).multipleOf(0.01).nullable().describe('In dollars.'),
   dates: z.array(day).max(maxTripDays),
   coverImage: line(2000).nullable().describe('The key of an uploaded picture, or an unchanged external URL.'),
-  dayCount: z.int().min(1).max(maxTripDays).describe('The number of days in the plan, empty ones included.'),
+  dayCount: dayNumber.describe('The number of days in the plan, empty ones included.'),
   itinerary: z.array(item).max(maxItems),
   pictures: z.array(picture).max(maxTripPictures).describe('In their order, those of the days included.'),
+  dayTexts: z
+    .array(z.strictObject({ id: recordId, dayNumber, text: sentDayText }))
+    .max(maxTripDays)
+    .describe('What is written about each day: at most one text a day.'),
   notes: lines(maxTripNotesLength).describe('Private notes of the creator.'),
   daysFor: z.enum(daysForOptions).describe('Who may see the dates before the trip is over.'),
 };
@@ -75,6 +80,7 @@ export const ownTrip = saved
   .extend({
     ...edited,
     description: richTextDocument,
+    dayTexts: z.array(z.object({ id: z.string(), dayNumber, text: richTextDocument })),
     creatorId: z.string(),
     stays: z
       .array(z.object({ _id: z.string(), hotelName: z.string(), cityName: z.string(), checkIn: day, checkOut: day }))

@@ -1,6 +1,6 @@
 import { isLinkAddress, maxLinkLength } from './link-address.ts';
 import { plainText, richTextOf } from './rich-text-words.ts';
-import { maxDescriptionLength } from './trip-choices.ts';
+import { maxDayTextLength, maxDescriptionLength } from './trip-choices.ts';
 import * as z from './zod-mini.ts';
 
 /** Each block, item and line break is at least one character of the plain text, so the text bounds them too. */
@@ -60,18 +60,23 @@ export const richTextDocument = z
   .register(z.globalRegistry, { id: 'RichText' });
 
 /** A plain text, as earlier releases stored and sent it, is read as paragraphs. */
-export const richText = z.union([
-  richTextDocument,
-  z.pipe(
-    z
-      .string()
-      .check(z.overwrite(withoutBidiControls), z.maxLength(maxDescriptionLength), z.regex(/^(?:\P{Cc}|[\t\r\n])*$/u)),
-    z.transform(richTextOf),
-  ),
-]);
+const documentOrText = (maxLength: number) =>
+  z.union([
+    richTextDocument,
+    z.pipe(
+      z.string().check(z.overwrite(withoutBidiControls), z.maxLength(maxLength), z.regex(/^(?:\P{Cc}|[\t\r\n])*$/u)),
+      z.transform(richTextOf),
+    ),
+  ]);
+
+export const richText = documentOrText(maxDescriptionLength);
 
 /** As it is sent: its words are counted without its formatting. */
-export const sentRichText = richText.check(z.refine((given) => plainText(given).length <= maxDescriptionLength));
+const sentText = (maxLength: number) =>
+  documentOrText(maxLength).check(z.refine((given) => plainText(given).length <= maxLength));
+
+export const sentRichText = sentText(maxDescriptionLength);
+export const sentDayText = sentText(maxDayTextLength);
 
 export type RichText = z.infer<typeof richTextDocument>;
 export type RichTextBlock = RichText['content'][number];

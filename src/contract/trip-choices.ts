@@ -13,6 +13,8 @@ export const maxTripPictures = 12;
 export const maxAltLength = 200;
 export const maxTitleLength = 80;
 export const maxDescriptionLength = 20_000;
+/** The words of one day. */
+export const maxDayTextLength = 5000;
 export const maxTripNotesLength = 5000;
 export const maxPrice = 1_000_000;
 

@@ -70,6 +70,7 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
         itineraryOf(random, { tripId: `${accountId}-${index}`, dates, stops: stopsOf[place.looks][language] }),
       ),
       pictures: '[]',
+      dayTexts: '[]',
       notes: '',
       likes: Math.floor(random.next() ** 2 * 900),
       collections: '[]',

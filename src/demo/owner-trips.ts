@@ -37,6 +37,8 @@ interface OwnTrip {
   places: readonly string[];
   looks: Landscape;
   daysFor?: TripRow['daysFor'];
+  /** What is written about its first days. */
+  days?: readonly RichText[];
   stops: readonly [day: number, type: Trip['itinerary'][number]['objectType'], name: string, time: string | null][];
 }
 
@@ -74,6 +76,24 @@ const ownTrips: readonly OwnTrip[] = [
     length: 8,
     places: ['314967', '310677', '308948', '295781', '314923', '323777'],
     looks: 'coast',
+    days: [
+      story(
+        paragraph(
+          'Ayşe rents two rooms over her brother’s yard. You fall asleep to sanding and wake to tea. ',
+          bold('Ask for the one with the fig tree'),
+          '; it costs the same, and the harbour cats come with it.',
+        ),
+      ),
+      story(
+        paragraph(
+          'Go early and in this direction: the pines keep the climb cool, and the lagoon lies open before you when your legs are done. ',
+          link('The path', 'https://en.wikipedia.org/wiki/Kayak%C3%B6y'),
+          ' starts behind the lower church.',
+        ),
+      ),
+      story('Captain Murat takes six people and no music. Bring a jumper for the way home.'),
+      story('They cook what they caught and tell you what they did not. Four tables; I booked in October.'),
+    ],
     stops: [
       [1, 'accomodation_checkin', 'A room above the boatyard in Fethiye', '15:00'],
       [2, 'activity', 'Walk to the ghost village and down to the lagoon', '08:30'],
@@ -203,6 +223,9 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
       daysFor: trip.daysFor ?? 'everyone',
       itinerary: JSON.stringify(itineraryOf(ownerTripId(accountId, index), trip, dates)),
       pictures: JSON.stringify(picturesOf(trip, index)),
+      dayTexts: JSON.stringify(
+        (trip.days ?? []).map((text, day) => ({ id: `day-${day + 1}`, dayNumber: day + 1, text })),
+      ),
       notes: '',
       likes: 120 + 37 * index,
       collections: '[]',

@@ -96,6 +96,7 @@ const cardOf = memoizeLast(
       itinerary: showItinerary ? itemsOf(trip) : null,
       cover: coverOf(trip),
       pictures: picturesOf(trip),
+      dayTexts: showItinerary ? (trip.dayTexts ?? []) : [],
       isHighlighted,
       styles,
       createdAt: trip.createdAt,

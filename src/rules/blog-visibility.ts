@@ -115,6 +115,7 @@ const shownTrip = memoizeLast((trip: Trip, settings: TripSettings, audience: Aud
     locations: showLocations ? trip.locations : [],
     itinerary: showItinerary ? rest.itinerary.filter(({ objectId }) => !hiddenItems.has(objectId)) : [],
     ...(rest.pictures && { pictures: rest.pictures.filter(({ dayNumber }) => dayNumber === null || showItinerary) }),
+    ...(rest.dayTexts && { dayTexts: showItinerary ? rest.dayTexts : [] }),
     notes: '',
   };
 });

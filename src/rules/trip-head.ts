@@ -8,7 +8,7 @@ export const highlightsOf = (items: readonly ItineraryItem[]): ItineraryItem[] =
   items.toSorted((one, other) => one.dayNumber - other.dayNumber).slice(0, maxHighlights);
 
 /** What a list tells of a trip: all that is shown of it there, however long it is. */
-export const tripHead = ({ story: _, ...trip }: Trip): Trip => ({
+export const tripHead = ({ story: _, dayTexts: __, ...trip }: Trip): Trip => ({
   ...trip,
   description: beginningOf(trip.description),
   itinerary: highlightsOf(trip.itinerary),

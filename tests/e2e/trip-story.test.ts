@@ -189,6 +189,35 @@ describe('the story of a trip, in a browser', () => {
     await expect.poll(shown).toBe('Before and after!');
   });
 
+  it('[BEYOND-92] has words for each day, which are written, moved, undone and published with their day', async () => {
+    const { id } = await openTrip();
+    const stored = async () => (await server.get(`/api/account/trips/${id}`, owner.owner)).body.dayTexts;
+    const words = () => page.getByRole('textbox', { name: /^Story of Day/ });
+    await page.getByRole('button', { name: 'Write about Day 2' }).focus();
+    await press('Enter');
+    await expect.poll(() => words().evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => words().getAttribute('contenteditable')).toBe('true');
+    await type('Along the ridge');
+    const written = { id: expect.any(String), text: richTextOf('Along the ridge') };
+    await eventually(async () => expect(await stored()).toEqual([{ ...written, dayNumber: 2 }]));
+    expect(await barriersOf(page)).toEqual([]);
+    await tool('Move Day 2 up').click();
+    await eventually(async () => expect(await stored()).toEqual([{ ...written, dayNumber: 1 }]));
+    expect(await words().textContent()).toBe('Along the ridge');
+    await tool('Remove Day 1').click();
+    await eventually(async () => expect(await stored()).toEqual([]));
+    await tool('Undo').click();
+    await eventually(async () => expect(await stored()).toEqual([{ ...written, dayNumber: 1 }]));
+    await page.reload();
+    await page.getByRole('button', { name: 'Story of Day 1', expanded: false }).waitFor();
+    await sees('Along the ridge');
+    await tool('Publish').click();
+    await sees('Published on your blog.');
+    await page.getByRole('link', { name: 'View on your blog' }).click();
+    const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'Day 1' }) });
+    expect(await day.textContent()).toContain('Along the ridge');
+  });
+
   it('cannot become longer than its limit, and says so', async () => {
     const { stored } = await openTrip(richTextOf('a'.repeat(19_999)), { width: 375 });
     await isEditable();

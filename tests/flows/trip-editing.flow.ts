@@ -21,6 +21,7 @@ const buttons: Record<string, string> = {
 function sayEdit(edit: TripEdit): string {
   if (edit.kind === 'item.add') return `Add an item to day ${edit.day}`;
   if (edit.kind === 'day.remove') return `Remove day ${edit.day}`;
+  if (edit.kind === 'day.write') return `Write about day ${edit.day}`;
   return edit.kind === 'fields' ? `Type the title ${edit.change.title}` : edit.kind;
 }
 

@@ -1,4 +1,5 @@
 import type { OwnTrip } from '#contract/own-trip.ts';
+import { richTextOf } from '#contract/rich-text-words.ts';
 import type { OfKind } from '#machines/call.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
@@ -913,6 +914,20 @@ export const journeys = journeysOf({
         ],
         context: { draft: sea },
       });
+    },
+    'undoes the words of a day together, until the field is left'(open) {
+      const page = opened(open);
+      const write = (day: number, words: string) =>
+        ({ type: 'draft.edit', edit: { kind: 'day.write', day, id: `text-${day}`, text: richTextOf(words) } }) as const;
+      const written = (first: string, second = '') =>
+        [write(1, first), write(2, second)].reduce((draft, { edit }) => editedDraft(draft, edit), makeDraft());
+      page.send(write(1, 'R'), write(1, 'Rain'), write(2, 'Sun'), { type: 'step.end' }, write(2, 'Sunny'));
+      const drafts = [written('R'), written('Rain'), written('Rain', 'Sun'), written('Rain', 'Sunny')];
+      page.isIn('waiting', { ...unsaved, effects: drafts.map((draft) => changes(draft, 1)) });
+      const undone = [written('Rain', 'Sun'), written('Rain'), makeDraft()];
+      page.send(undo, undo, undo);
+      page.isIn('waiting', { ...unsaved, effects: undone.map((draft) => changes(draft, 1)) });
+      page.rejects(undo);
     },
     'undoes an upload, a whole field at a time, and nothing in an archived trip'(open) {
       const page = opened(open);

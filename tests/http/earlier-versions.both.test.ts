@@ -31,6 +31,7 @@ const withoutColumn = (lines: Lines, name: string, column: string): Lines =>
 
 /** What a database held before each of these migrations, from what it holds after it. */
 const before: Record<string, (lines: Lines) => Lines> = {
+  '0023-trip-day-texts': (lines) => withoutColumn(lines, 'trip', 'dayTexts'),
   '0022-directory-words': (lines) =>
     changed(without(lines, 'directoryWord'), 'directoryEntry', (row) => ({ ...row, projection: 1 })),
   '0020-notification-facts': (lines) => withoutColumn(lines, 'notification', 'facts'),

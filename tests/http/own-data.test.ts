@@ -137,17 +137,18 @@ describe('what is held of a creator', () => {
     for (const { key } of pictures) expect([...files.keys()]).toContain(`pictures/${key.replace('/', '-')}.webp`);
   });
 
-  it('has the words of a trip, and its formatting with the addresses of its links', async () => {
+  it('has the words of a trip and of its days, and their formatting with the addresses of its links', async () => {
     const { owner } = await startBlog(server, { username: 'irmak', number: 8 });
     const marks = [{ type: 'link' as const, attrs: { href: 'https://example.com/way' } }];
     const description: RichText = {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', marks, text: 'The way' }] }],
     };
-    await server.post('/api/account/trips', makeTripRequest({ title: 'With a link', description }), owner);
+    const dayTexts = [{ id: 'walk', dayNumber: 2, text: description }];
+    await server.post('/api/account/trips', makeTripRequest({ title: 'With a link', description, dayTexts }), owner);
     const trips: { title: string }[] = JSON.parse((await download(owner)).get('trips.json')?.toString() ?? '[]');
     const trip = trips.find(({ title }) => title === 'With a link');
-    expect(trip).toMatchObject({ description: 'The way', story: description });
+    expect(trip).toMatchObject({ description: 'The way', story: description, dayTexts });
   });
 
   it('has the links for a password, since when the calendar has an address, and mails to the address as it was once typed', async () => {

@@ -45,6 +45,8 @@ const wholeProfile = {
   serviceOffers: ['press-trip'],
 };
 
+const wholeDayText = { id: 'walk', dayNumber: 2, text: richTextOf('Along the ridge.') };
+
 /** Records in whose JSON every property has a value that is not its default. */
 async function makeWorld() {
   const { database } = server.platform;
@@ -57,6 +59,7 @@ async function makeWorld() {
       coverImage: await coverOf(server, id, cover),
       itinerary: [wholeItem],
       pictures: [{ key: await coverOf(server, id, picture), alt: 'A bay', dayNumber: 2 }],
+      dayTexts: [wholeDayText],
     });
   const { _id: tripId } = await post('/api/account/trips', await wholeTrip('1', '2'));
   const collections = JSON.stringify([{ name: 'Bays', collectionObjects: ['walk'] }]);
@@ -232,6 +235,14 @@ const columns: Record<string, Column> = {
     defaults: { '*.alt': '', '*.dayNumber': null },
     needed: ['*.key'],
   }),
+  ...tripColumn('dayTexts', {
+    shown: async () => (await publicTrip()).dayTexts,
+    defaults: { '*.text.content.*.content': undefined },
+    needed: [
+      ...['*.id', '*.dayNumber', '*.text', '*.text.type', '*.text.content', '*.text.content.*.type'],
+      ...['*.text.content.*.content.*.type', '*.text.content.*.content.*.text'],
+    ],
+  }),
   ...tripColumn('collections', {
     shown: async () => (await publicTrip()).collections,
     defaults: collectionDefaults('*.'),
@@ -240,11 +251,11 @@ const columns: Record<string, Column> = {
     of: () => ['id', world.tripId],
     alsoRead: tripPages,
     shown: async () => {
-      const { description, price, places, dates, itinerary, pictures, ...trip } = await ownTrip();
+      const { description, price, places, dates, itinerary, pictures, dayTexts, ...trip } = await ownTrip();
       return {
         ...trip,
         description: JSON.stringify(description),
-        ...{ priceCents: price * 100, dates, itinerary, pictures },
+        ...{ priceCents: price * 100, dates, itinerary, pictures, dayTexts },
         cities: places.map(({ cityName }: { cityName: string }) => cityName),
         cityIds: places.map(({ _id }: { _id: string }) => _id),
       };
@@ -257,6 +268,7 @@ const columns: Record<string, Column> = {
       ...{ cities: ['Kaş'], cityIds: ['308948'] },
       itinerary: [wholeItem],
       pictures: [{ key: `cover/${'2'.repeat(30)}`, alt: 'A bay', dayNumber: 2 }],
+      dayTexts: [wholeDayText],
     },
   },
   'blogConfig.config': {

@@ -197,3 +197,75 @@ describe('the story of a trip', () => {
     expect((await read('looks-like')).description).toEqual(documentOf(said(looksLike)));
   });
 });
+
+describe('the words of a day', () => {
+  const wordsOf = (dayNumber: number, text: unknown, id = `text-${dayNumber}`) => ({ id, dayNumber, text });
+  const write = (...dayTexts: object[]) => server.post(path, { ...makeTripRequest(), dayTexts }, blog.owner);
+  async function show(...dayTexts: object[]) {
+    const { body } = await write(...dayTexts);
+    const moved = await server.post(`${path}/${body._id}/moves`, { move: 'publish' }, blog.owner);
+    const html = async () => readHtml(String((await server.get(moved.body.address, { accept: 'text/html' })).body));
+    return { id: String(body._id), html };
+  }
+  const rain = documentOf(
+    { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Rain' }] },
+    linked('https://example.com/ridge'),
+  );
+
+  it.each([
+    ['more than 5,000 characters', [wordsOf(1, documentOf(said('a'.repeat(2_500)), said('b'.repeat(2_499))))]],
+    ['a link to a script', [wordsOf(1, documentOf(linked('javascript:alert(1)')))]],
+    ['no day', [wordsOf(0, rain)]],
+    ['a day after the last one that a trip may have', [wordsOf(367, rain)]],
+    ['two texts for one day', [wordsOf(1, rain), wordsOf(1, rain, 'other')]],
+    ['one id for two texts', [wordsOf(1, rain, 'same'), wordsOf(2, rain, 'same')]],
+    ['no id', [{ dayNumber: 1, text: rain }]],
+  ])('are refused with %s', async (_, dayTexts) => {
+    const { status, body } = await write(...dayTexts);
+    expect([status, body.code]).toEqual([400, 'validation']);
+  });
+
+  it('are read as they were written, by day, and a day that has words is a day of the plan', async () => {
+    const { body } = await write(wordsOf(9, rain), wordsOf(2, 'a'.repeat(5_000)));
+    const { dayTexts, dayCount } = await read(body._id);
+    expect(dayTexts).toEqual([wordsOf(2, documentOf(said('a'.repeat(5_000)))), wordsOf(9, rain)]);
+    expect(dayCount).toBe(9);
+  });
+
+  it('[BEYOND-91] stand in their day on the page of the trip without scripts, and as words alone in feeds', async () => {
+    const { id, html } = await show(wordsOf(3, rain), wordsOf(7, documentOf()));
+    const days = [...(await html()).querySelectorAll('ol > li')].filter((day) => day.querySelector('h3'));
+    expect(days.map((day) => day.querySelector('h3')?.textContent)).toEqual(['Day 1', 'Day 3']);
+    const [, third] = days;
+    expect(third?.querySelector('h4')?.textContent).toBe('Rain');
+    expect(third?.querySelector('a')?.getAttribute('href')).toBe('https://example.com/ridge');
+    const feed = (await server.get('/blog/deniz/feed.json')).body.items;
+    expect(feed.some((item: { content_text: string }) => item.content_text.includes('\n\nDay 3\nRain\n\nhere'))).toBe(
+      true,
+    );
+    const tripIn = (trips: { _id: string }[]) => trips.find(({ _id }) => _id === id);
+    expect(tripIn((await server.get('/api/blog/deniz')).body.publishedVayas)).toMatchObject({
+      dayTexts: [
+        { dayNumber: 3, text: rain },
+        { dayNumber: 7, text: documentOf() },
+      ],
+    });
+    const { publishedVayas } = (await server.get(`/api/creator/${blog.id}`, blog.owner)).body;
+    expect(tripIn(publishedVayas)).not.toHaveProperty('dayTexts');
+  });
+
+  it('are hidden with the itinerary, and until they are published', async () => {
+    const { id } = await show(wordsOf(1, documentOf(said('Hidden with the plan'))));
+    const config = { vayaDisplaySettings: { [id]: { showItinerary: false } } };
+    await server.post(`/api/creator/${blog.id}/blog-config`, config, blog.owner);
+    const request = { ...makeTripRequest(), dayTexts: [wordsOf(1, 'Not yet')] };
+    const other = await show(wordsOf(1, documentOf(said('By now'))));
+    await server.post(`${path}/${other.id}`, request, blog.owner);
+    const seen = JSON.stringify((await server.get('/api/blog/deniz')).body);
+    expect(['Hidden with the plan', 'Not yet', 'By now'].map((words) => seen.includes(words))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

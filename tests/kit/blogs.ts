@@ -51,6 +51,7 @@ export const makeTrip = (given: Partial<TripRow> & Pick<TripRow, 'id' | 'account
   priceCents: 125_000,
   coverImage: null,
   pictures: '[]',
+  dayTexts: '[]',
   dates: '["2026-06-20","2026-06-22"]',
   cities: '["Kaş","Antalya"]',
   cityIds: '["308948","323777"]',

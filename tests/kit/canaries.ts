@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BlogConfigRequest } from '#contract/blog.ts';
+import { plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { tripSegment } from '#rules/trip-address.ts';
 import { findBlogRecord } from '#server/blog/blog-record.ts';
@@ -71,6 +72,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     itinerary: JSON.stringify([
       itemOf({ objectId: word(), name: word(), address: word(), time: '03:33', date: '2031-03-08' }),
     ]),
+    dayTexts: JSON.stringify([{ id: word(), dayNumber: 1, text: richTextOf(word()) }]),
     notes: word(),
   });
   const other = makeTrip({
@@ -99,6 +101,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     vayaDisplaySettings: { [shown.id]: display },
   });
   const [item] = JSON.parse(shown.itinerary);
+  const [dayText] = JSON.parse(shown.dayTexts);
   const [otherItem] = JSON.parse(other.itinerary);
   const [collection] = JSON.parse(other.collections);
   const without = { tripSettings: { visibleTrips: [shown.id, kept.id], highlightedTrips: [other.id] } };
@@ -125,6 +128,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     { field: "a trip's description", word: shown.description, hide: ofTrip({ showDescription: false }) },
     { field: "a trip's place", word: JSON.parse(shown.cities)[0], hide: ofTrip({ showLocations: false }) },
     { field: "a trip's type", word: shown.tripType, hide: ofTrip({ showTripType: false }) },
+    { field: "a day's words", word: plainText(dayText.text), hide: ofTrip({ showItinerary: false }) },
     { field: "a trip's first day", word: '2031-03-07', hide: ofTrip({ showPeriod: false }) },
     { field: "an item's day", word: '2031-03-08', hide: ofTrip({ showPeriod: false }) },
     ...[item.name, item.objectId, item.address].flatMap((each: string) => [

@@ -24,6 +24,7 @@ export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest =
   dayCount: 3,
   itinerary: [tripItem()],
   pictures: [],
+  dayTexts: [],
   notes: 'Bring the tent.',
   daysFor: 'everyone',
   ...given,

@@ -60,6 +60,8 @@ export const trip = z.object({
   ),
   itinerary: listOf(item),
   pictures: maybe(listOf(z.object({ url: z.string(), alt: text, dayNumber: or(number, null) }))),
+  /** As with the story. */
+  dayTexts: maybe(listOf(z.object({ dayNumber: or(number, 1), text: z.custom<RichText>(isRecord) }))),
   notes: text,
   likes: count,
   createdAt: or(moment, 0),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
-import type { Text } from '#contract/language.ts';
+import type { Language, Text } from '#contract/language.ts';
+import { plainText } from '#contract/rich-text-words.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 
 export interface FeedEntry {
@@ -28,7 +29,7 @@ export const feedEntries = (page: BlogPage, publicUrl: string): FeedEntry[] =>
         id: feedId('trip', trip.id),
         address: `${publicUrl}${trip.address}`,
         title: trip.title || untitled[page.language],
-        text: [trip.description ?? '', [places.join(' – '), daysOf(trip)].filter(Boolean).join(', ')]
+        text: [trip.description ?? '', ...dayTextsOf(trip, page.language), factsOf(places, trip)]
           .filter((part) => part.trim() !== '')
           .join('\n\n'),
         publishedAt: new Date(trip.createdAt).toISOString(),
@@ -37,6 +38,14 @@ export const feedEntries = (page: BlogPage, publicUrl: string): FeedEntry[] =>
         places,
       };
     });
+
+const dayName: Record<Language, (day: number) => string> = { en: (day) => `Day ${day}`, tr: (day) => `${day}. gün` };
+
+const dayTextsOf = ({ dayTexts }: TripCard, language: Language): string[] =>
+  dayTexts.map(({ dayNumber, text }) => `${dayName[language](dayNumber)}\n${plainText(text)}`);
+
+const factsOf = (places: readonly string[], trip: TripCard): string =>
+  [places.join(' – '), daysOf(trip)].filter(Boolean).join(', ');
 
 const byCreation = (trips: readonly TripCard[]) => trips.toSorted((one, other) => other.createdAt - one.createdAt);
 

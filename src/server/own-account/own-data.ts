@@ -25,7 +25,7 @@ import { listNotificationsOf } from '../notifications/notifications-of.ts';
 import { listVerificationsOf } from '../onboarding/verifications.ts';
 import { listQuestionsFor } from '../questions/question.service.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
-import { descriptionIn, picturesIn } from '../trips/stored-trip.ts';
+import { dayTextsIn, descriptionIn, picturesIn } from '../trips/stored-trip.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { listEveryTrip } from '../trips/trips.ts';
 import type { ZippedFile } from './zip-file.ts';
@@ -84,6 +84,7 @@ const parts = {
       ...tripView(trip),
       story: descriptionIn(trip),
       pictures: picturesIn(trip),
+      dayTexts: dayTextsIn(trip),
       state: trip.state,
       waitingEdit: trip.pending === null ? null : editedTrip(trip),
       createdAt: timeOf(trip.createdAt),

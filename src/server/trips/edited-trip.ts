@@ -6,7 +6,7 @@ import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { parseStored } from '../lib/stored-json.ts';
 import { findPlace } from '../reference/places.ts';
-import { datesIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import { datesIn, dayTextsIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
 import { priceOf, type TripRow } from './trip-view.ts';
 
 const editedColumns = z.object({
@@ -21,6 +21,7 @@ const editedColumns = z.object({
   daysFor: z.enum(daysForOptions),
   itinerary: z.string(),
   pictures: z.string(),
+  dayTexts: z.string(),
   notes: z.string(),
   dayCount: z.number(),
 });
@@ -57,6 +58,7 @@ export function editedTrip(row: TripRow): TripRequest {
   const { title, notes, daysFor, coverImage, ...columns } = latestColumns(row);
   const itinerary = itineraryIn(columns);
   const pictures = picturesIn(columns);
+  const dayTexts = dayTextsIn(columns);
   return {
     title,
     description: descriptionIn(columns),
@@ -65,9 +67,10 @@ export function editedTrip(row: TripRow): TripRequest {
     dates: datesIn(columns),
     coverImage,
     places: placesIn(columns),
-    dayCount: lastDayOf(columns.dayCount, itinerary, pictures),
+    dayCount: lastDayOf(columns.dayCount, itinerary, pictures, dayTexts),
     itinerary,
     pictures,
+    dayTexts,
     notes,
     daysFor,
   };
@@ -81,10 +84,13 @@ export function columnsOf({
   places,
   itinerary,
   pictures,
+  dayTexts,
   ...texts
 }: TripRequest): EditedColumns {
   if (hasDuplicates(itinerary.map(({ objectId }) => objectId))) throw new InvalidFields({ itinerary: notValid });
   if (hasDuplicates(pictures.map(({ key }) => key))) throw new InvalidFields({ pictures: notValid });
+  if (hasDuplicates(dayTexts.map(({ id }) => id)) || hasDuplicates(dayTexts.map(({ dayNumber }) => dayNumber)))
+    throw new InvalidFields({ dayTexts: notValid });
   const named = places.map(placeNamed);
   return {
     ...texts,
@@ -95,11 +101,12 @@ export function columnsOf({
     cityIds: JSON.stringify(named.map(({ _id }) => _id)),
     itinerary: JSON.stringify(itinerary),
     pictures: JSON.stringify(pictures),
-    dayCount: lastDayOf(texts.dayCount, itinerary, pictures),
+    dayTexts: JSON.stringify(dayTexts.toSorted((one, other) => one.dayNumber - other.dayNumber)),
+    dayCount: lastDayOf(texts.dayCount, itinerary, pictures, dayTexts),
   };
 }
 
-const hasDuplicates = (names: readonly string[]): boolean => new Set(names).size < names.length;
+const hasDuplicates = (names: readonly (string | number)[]): boolean => new Set(names).size < names.length;
 
 const lastDayOf = (dayCount: number, ...lists: { dayNumber: number | null }[][]): number =>
   Math.max(dayCount, ...lists.flat().map(({ dayNumber }) => dayNumber ?? 0));

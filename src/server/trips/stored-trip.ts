@@ -20,6 +20,7 @@ const itinerary = z.array(
 const pictures = z.array(
   z.object({ key: z.string(), alt: z.string().default(''), dayNumber: z.int().nullable().default(null) }),
 );
+const dayTexts = z.array(z.object({ id: z.string(), dayNumber: z.int(), text: richText }));
 const collections = z.array(z.object({ name: z.string().default(''), collectionObjects: strings.default([]) }));
 
 type Columns<Name extends keyof TripTable> = { [Each in Name]: string };
@@ -28,6 +29,7 @@ export const datesIn = ({ dates }: Columns<'dates'>) => parseStored(strings, dat
 export const citiesIn = ({ cities }: Columns<'cities'>) => parseStored(strings, cities);
 export const itineraryIn = (trip: Columns<'itinerary'>) => parseStored(itinerary, trip.itinerary);
 export const picturesIn = (trip: Columns<'pictures'>) => parseStored(pictures, trip.pictures);
+export const dayTextsIn = (trip: Columns<'dayTexts'>) => parseStored(dayTexts, trip.dayTexts);
 export const collectionsIn = (trip: Columns<'collections'>) => parseStored(collections, trip.collections);
 
 /** A row of an earlier release has plain text. */

@@ -4,7 +4,7 @@ import { plainText } from '#contract/rich-text-words.ts';
 import { isFree } from '#contract/trip-types.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';
-import { collectionsIn, datesIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import { collectionsIn, datesIn, dayTextsIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
 
 export type TripRow = Selectable<TripTable>;
 
@@ -35,6 +35,7 @@ export const placedTripView = (trip: TripRow): Trip => ({
   ...tripView(trip),
   locations: locationsOf(trip).map((location) => ({ ...location, ...findPlace(location._id ?? '')?.position })),
   story: descriptionIn(trip),
+  dayTexts: dayTextsIn(trip).map(({ id: _, ...written }) => written),
   pictures: picturesIn(trip).map(({ key, ...picture }) => ({ url: key, ...picture })),
   updatedAt: trip.updatedAt,
 });

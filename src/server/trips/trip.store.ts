@@ -42,6 +42,7 @@ const texts = [
   'cityIds',
   'itinerary',
   'pictures',
+  'dayTexts',
   'notes',
   'collections',
   'pending',

@@ -77,6 +77,11 @@ export const name = style({
   lineHeight: 1.3,
   textWrap: 'balance',
 });
+export const text = style({
+  color: chosen.ink,
+  fontSize: 'clamp(1rem, 0.95rem + 0.3cqi, 1.125rem)',
+  lineHeight: 1.65,
+});
 export const where = style({
   display: 'block',
   marginBlockStart: theme.space.hair,

@@ -1,6 +1,8 @@
-import type { BlogPage, TripItem, TripPicture } from '#contract/blog-page.ts';
+import type { BlogPage, TripDayText, TripItem, TripPicture } from '#contract/blog-page.ts';
+import { isEmptyText } from '#contract/rich-text-words.ts';
 import { shortDayLabel } from '#rules/day-labels.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { Gallery } from './gallery.tsx';
 import * as css from './trip-days.css.ts';
 import { heading } from './trip-page.css.ts';
@@ -8,12 +10,13 @@ import { heading } from './trip-page.css.ts';
 interface TripDaysProps {
   items: readonly TripItem[];
   pictures: readonly TripPicture[];
+  texts: readonly TripDayText[];
   page: BlogPage;
   messages: BlogMessages;
 }
 
-export function TripDays({ items, pictures, page: { language }, messages }: TripDaysProps) {
-  const days = daysOf(items, pictures);
+export function TripDays({ items, pictures, texts, page: { language }, messages }: TripDaysProps) {
+  const days = daysOf(items, pictures, texts);
   if (days.length === 0) return null;
   return (
     <section className={css.plan} aria-labelledby="plan">
@@ -44,6 +47,7 @@ export function TripDays({ items, pictures, page: { language }, messages }: Trip
                   ))}
                 </ul>
               )}
+              {day.text === null ? null : <RichText text={day.text} headingLevel={4} className={css.text} />}
               <Gallery pictures={day.pictures} layout="day" messages={messages} />
             </div>
           </li>
@@ -53,9 +57,10 @@ export function TripDays({ items, pictures, page: { language }, messages }: Trip
   );
 }
 
-/** The days with an item or a picture, in their order. */
-function daysOf(items: readonly TripItem[], pictures: readonly TripPicture[]) {
-  const numbers = [...items, ...pictures].flatMap(({ dayNumber }) => dayNumber ?? []);
+/** The days with an item, words or a picture, in their order. */
+function daysOf(items: readonly TripItem[], pictures: readonly TripPicture[], texts: readonly TripDayText[]) {
+  const written = texts.filter(({ text }) => !isEmptyText(text));
+  const numbers = [...items, ...pictures, ...written].flatMap(({ dayNumber }) => dayNumber ?? []);
   return [...new Set(numbers)]
     .toSorted((one, other) => one - other)
     .map((number) => {
@@ -64,6 +69,7 @@ function daysOf(items: readonly TripItem[], pictures: readonly TripPicture[]) {
         number,
         items: ofDay,
         dates: [...new Set(ofDay.flatMap(({ date }) => date ?? []))],
+        text: written.find(({ dayNumber }) => dayNumber === number)?.text ?? null,
         pictures: pictures.filter(({ dayNumber }) => dayNumber === number),
       };
     });

@@ -48,7 +48,13 @@ export function TripView({
           </aside>
           <div className={css.plan}>
             {map}
-            <TripDays items={trip.itinerary ?? []} pictures={trip.pictures} page={page} messages={messages} />
+            <TripDays
+              items={trip.itinerary ?? []}
+              pictures={trip.pictures}
+              texts={trip.dayTexts}
+              page={page}
+              messages={messages}
+            />
             <TripAuthor page={page} title={titleOf(trip, messages)} messages={messages} />
           </div>
           <TripNeighbours page={page} trip={trip} messages={messages} />

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { plainText } from '#contract/rich-text-words.ts';
 import { daysIn } from '#machines/rules/edit-trip.ts';
 import type { TripPart } from '#machines/rules/merge-trips.ts';
-import { itemIn, pictureIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
+import { dayTextIn, itemIn, pictureIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
@@ -21,6 +21,7 @@ export function partLabels(messages: Messages, language: Language, sides: Record
   const name = (part: TripPart): string => {
     if (part.kind === 'whole') return itemName(part.id);
     if (part.kind === 'picture') return messages.conflictParts.picture;
+    if (part.kind === 'dayText') return messages.dayText(messages.day(dayOfText(part.id, sides)));
     if (part.kind === 'item')
       return `${itemName(part.id)}: ${messages.item[part.field === 'objectType' ? 'type' : part.field]}`;
     return messages.conflictParts[part.kind === 'order' ? part.list : part.field];
@@ -59,7 +60,7 @@ export function partLabels(messages: Messages, language: Language, sides: Record
     const draft = sides[side];
     if (part.kind === 'trip') return fieldOf(part.field, side);
     if (part.kind === 'order') return short(orderOf(part.list, draft)) || messages.nothing;
-    if (part.kind === 'picture') return pictureIn(draft, part.key)?.alt || messages.nothing;
+    if (part.kind === 'picture' || part.kind === 'dayText') return wordsIn(draft, part) || messages.nothing;
     const item = itemIn(draft, part.id);
     if (item === undefined) return messages.removed;
     if (part.kind === 'whole') return messages.changed;
@@ -69,6 +70,15 @@ export function partLabels(messages: Messages, language: Language, sides: Record
   };
 
   return { name, value };
+}
+
+const dayOfText = (id: string, { local, remote }: Record<Side, TripDraft>): number =>
+  (dayTextIn(local, id) ?? dayTextIn(remote, id))?.dayNumber ?? 1;
+
+function wordsIn(draft: TripDraft, part: Extract<TripPart, { kind: 'picture' | 'dayText' }>): string | undefined {
+  if (part.kind === 'picture') return pictureIn(draft, part.key)?.alt;
+  const text = dayTextIn(draft, part.id)?.text;
+  return text && short(plainText(text).trim());
 }
 
 const placesOf = ({ places }: TripDraft, language: Language): string =>

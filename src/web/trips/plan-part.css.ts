@@ -83,4 +83,18 @@ export const fields = style({
   padding: theme.space.medium,
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
+export const text = style({ padding: theme.space.medium, borderBlockStart: `1px solid ${theme.colour.line}` });
+/** The first two lines of a text that is closed. */
+export const begun = style([
+  mutedText,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    marginInline: theme.space.small,
+    marginBlockEnd: theme.space.small,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const itemTools = style({ display: 'flex', alignSelf: 'end' });

@@ -17,6 +17,7 @@ import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import type { PartProps } from './about-part.tsx';
+import { DayText } from './day-text.tsx';
 import { PlanItem } from './plan-item.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
@@ -117,6 +118,7 @@ const Day = memo(function Day({ actors, editing, readOnly, name, day, count }: D
           {isFull ? <p className={css.empty}>{messages.maxItems(maxItems)}</p> : null}
         </div>
       )}
+      <DayText editing={editing} readOnly={readOnly} name={name} day={day} />
       <TripPictures actors={actors} readOnly={readOnly} slot={name} day={day} />
     </li>
   );

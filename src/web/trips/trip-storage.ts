@@ -37,6 +37,11 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
     }),
   ),
   pictures: z.array(z.object({ key: text, alt: text, dayNumber: z.nullable(z.number()) })),
+  /** Drafts of an earlier release have none. */
+  dayTexts: z.pipe(
+    z.optional(z.array(z.object({ id: text, dayNumber: z.number(), text: richText }))),
+    z.transform((texts) => texts ?? []),
+  ),
   notes: text,
   daysFor: z.enum(daysForOptions),
 });

@@ -24,6 +24,8 @@ interface RichTextFieldProps {
   maxLength: number;
   readOnly: boolean;
   actor: HistoryOwner;
+  /** A button with its name has just opened it: the label is not shown again, and the text takes the focus. */
+  isDisclosed?: boolean;
   onText: (text: Document) => void;
 }
 
@@ -35,7 +37,10 @@ const toolCount = 8;
 /** Announced every ten characters. */
 const tenth = (count: number): number => count - (count % 10);
 
-export function RichTextField({ label, hint, text, maxLength, readOnly, actor, onText }: RichTextFieldProps) {
+const focusText = (field: HTMLElement | null) => field?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hint, text, maxLength, readOnly, actor, isDisclosed = false, onText } = props;
   const [ui, messages] = [useMessages(uiMessages), useMessages(richTextMessages)];
   const id = useId();
   const [isTooLong, setTooLong] = useState(false);
@@ -49,10 +54,14 @@ export function RichTextField({ label, hint, text, maxLength, readOnly, actor, o
     'aria-invalid': String(isTooLong),
   };
   return (
-    <div className={field.field}>
+    <div className={field.field} ref={isDisclosed ? focusText : null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a label does the same for a native field. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself takes the focus of the keyboard. */}
-      <span id={`${id}-label`} className={field.label} onClick={() => document.getElementById(id)?.focus()}>
+      <span
+        id={`${id}-label`}
+        className={isDisclosed ? hidden : field.label}
+        onClick={() => document.getElementById(id)?.focus()}
+      >
         {label}
       </span>
       <Later module={editorModule} fallback={<Waiting text={text} attributes={attributes} />}>

@@ -21,6 +21,7 @@ import { up as languageOfAccount } from './0019-language-of-account.ts';
 import { up as notificationFacts } from './0020-notification-facts.ts';
 import { up as directoryStatistics } from './0021-directory-statistics.ts';
 import { up as directoryWords } from './0022-directory-words.ts';
+import { up as tripDayTexts } from './0023-trip-day-texts.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-notification-facts': { up: notificationFacts },
   '0021-directory-statistics': { up: directoryStatistics },
   '0022-directory-words': { up: directoryWords },
+  '0023-trip-day-texts': { up: tripDayTexts },
 };

@@ -22,6 +22,8 @@ export interface TripTable {
   itinerary: string;
   /** Each with its key, its text and its day. */
   pictures: Generated<string>;
+  /** What is written about each day that has words. */
+  dayTexts: Generated<string>;
   notes: string;
   likes: number;
   collections: string;
