@@ -334,6 +334,8 @@ describe('the directory', () => {
     expect((await list(`${many}&search=zz`)).relaxations).toEqual([]);
     const some = (await list('expertise=diving&expertise=nobody-has-this')).relaxations;
     expect(some?.map(({ value }) => value)).toEqual(['nobody-has-this']);
+    const three = 'search=nobodyiscalledthis&expertise=diving&language=en';
+    expect((await list(three)).relaxations).toMatchObject([{ filter: 'search' }]);
   });
 
   it('shows a suspended creator no more, and again once reinstated', async () => {

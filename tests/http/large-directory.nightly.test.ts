@@ -57,11 +57,11 @@ interface Measured {
 }
 const measured: Measured[] = [];
 
-/** CPU of this thread, on which SQLite answers. */
+/** CPU of this process: SQLite answers on its main thread. The clock of one thread moves in steps of some milliseconds. */
 async function cpuOf<Result>(work: () => Promise<Result>): Promise<{ cpu: number; result: Result }> {
-  const before = process.threadCpuUsage();
+  const before = process.cpuUsage();
   const result = await work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.cpuUsage(before);
   return { cpu: (user + system) / 1_000, result };
 }
 

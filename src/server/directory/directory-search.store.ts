@@ -116,10 +116,10 @@ const within = (entries: Entries, column: Column, { min, max }: CountRange): Ent
     .$if(max !== null, (each) => each.where(column, '<=', max));
 
 function withCounts(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
-  // SQLite would take the index of a count in place of that of the order, and sort all that it finds.
-  const isWalk = lookup === 'each' && !isPostgres(database);
+  // SQLite would take the index of a count in place of that of the order, or jump between rows to compare all names.
+  const isUnindexed = (lookup === 'each' || wordsIn(query.search).length > 0) && !isPostgres(database);
   const columnOf = (name: CountName): Column =>
-    isWalk ? unindexed<number>(columns[name]) : sql.ref<number>(columns[name]);
+    isUnindexed ? unindexed<number>(columns[name]) : sql.ref<number>(columns[name]);
   let found: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
   for (const { name } of leastFilters) found = within(found, columnOf(name), { min: query[name], max: null });
   for (const { name } of rangeFilters) {
@@ -153,14 +153,18 @@ const distinct = (terms: readonly Term[]): Term[] => [
 export const countMatches = (database: Database, query: DirectoryQuery): Promise<number> =>
   countOf(matching(database, query, 'set'));
 
-/** A word that no creator has is read as the most frequent one that differs in one letter. */
-export async function withKnownWords(database: Database, query: DirectoryQuery): Promise<DirectoryQuery> {
+/**
+ * A word that no creator has is read as the most frequent one that differs in one letter.
+ * Returns null if there is none: then the query has no matches.
+ */
+export async function withKnownWords(database: Database, query: DirectoryQuery): Promise<DirectoryQuery | null> {
   const words = wordsIn(query.search);
   const known = await Promise.all(words.map((word) => knownWord(database, word)));
+  if (known.includes(null)) return null;
   return words.every((word, index) => word === known[index]) ? query : { ...query, search: known.join(' ') };
 }
 
-async function knownWord(database: Database, word: string): Promise<string> {
+async function knownWord(database: Database, word: string): Promise<string | null> {
   const others = oneLetterOff(word);
   if (others.length === 0 || (await hasMatch(database, word))) return word;
   const [nearest] = await database
@@ -172,7 +176,7 @@ async function knownWord(database: Database, word: string): Promise<string> {
     .orderBy('word')
     .limit(1)
     .execute();
-  return nearest?.word ?? word;
+  return nearest?.word ?? null;
 }
 
 async function hasMatch(database: Database, word: string): Promise<boolean> {

@@ -17,15 +17,20 @@ export interface NewMatchesQuery {
 
 export async function countEachNewMatches(database: Database, queries: readonly NewMatchesQuery[]): Promise<number[]> {
   const counts: number[] = [];
-  for (const { query, since } of queries)
-    counts.push(await countNewMatches(database, await withKnownWords(database, query), since));
+  for (const { query: entered, since } of queries) {
+    const query = await withKnownWords(database, entered);
+    counts.push(query === null ? 0 : await countNewMatches(database, query, since));
+  }
   return counts;
 }
 
-export const listNewMatches = async (
+export async function listNewMatches(
   database: Database,
-  { query, ...page }: NewMatchesQuery & { limit: number },
-): Promise<string[]> => listMatchesSince(database, { ...page, query: await withKnownWords(database, query) });
+  { query: entered, ...page }: NewMatchesQuery & { limit: number },
+): Promise<string[]> {
+  const query = await withKnownWords(database, entered);
+  return query === null ? [] : listMatchesSince(database, { ...page, query });
+}
 
 /** After a restore the sequence of PostgreSQL must continue after the restored numbers. */
 export const continueNumbers = (database: Database) =>

@@ -29,16 +29,24 @@ import { storedProfile } from './stored-profile.ts';
 /** Returns JSON: the stored JSON of each creator is sent without parsing it. */
 export async function listCreators(database: Database, parameters: CreatorsQuery): Promise<string> {
   const { offset, limit, include } = parameters;
-  const query = await withKnownWords(database, queryIn(parameters));
-  const total = await countMatches(database, query);
-  const ids = total === 0 ? [] : await listPage(database, query, parameters, total);
+  const entered = queryIn(parameters);
+  const query = await withKnownWords(database, entered);
+  const total = query === null ? 0 : await countMatches(database, query);
+  const ids = query === null || total === 0 ? [] : await listPage(database, query, parameters, total);
   const rest = JSON.stringify({
     total,
-    search: query.search,
+    search: (query ?? entered).search,
     page: Math.floor(offset / limit) + 1,
     totalPages: Math.ceil(total / limit),
     tripTypes: await listTripTypes(database),
-    ...(total === 0 && { relaxations: await relaxationsOf(database, query) }),
+    // Without the word that no creator has there may be matches; without anything else there are none.
+    ...(total === 0 && {
+      relaxations: await relaxationsOf(
+        database,
+        query ?? entered,
+        query === null ? [searchPart(entered)] : partsOf(query),
+      ),
+    }),
   });
   const rows = new Map((await listProfiles(database, ids)).map((row) => [row.accountId, row]));
   const items = ids.flatMap((id) => {
@@ -54,7 +62,7 @@ export async function countOptions(database: Database, parameters: OptionsQuery)
   const terms = [...new Set(options.map((option) => termFor(kind, option)))];
   if (terms.length === 0) return { data: [] };
   const query = await withKnownWords(database, queryIn(parameters));
-  const counted = await countTerms(database, query, kind);
+  const counted = query === null ? [] : await countTerms(database, query, kind);
   const counts = new Map(counted.map(({ term, count }) => [term, Number(count)]));
   const known = await listKnownTerms(
     database,
@@ -74,7 +82,7 @@ const valuesToDrop = (query: DirectoryQuery, group: FilterGroup): readonly strin
   query.matchAny.includes(group) && query[group].length > 1 ? [''] : query[group];
 
 /** Each relaxation costs one count. */
-const maxRelaxations = 5;
+const maxRelaxations = 2;
 
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
@@ -94,14 +102,21 @@ function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQ
   return { ...parameters, ...ranges, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
-async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
-  const parts: QueryPart[] = [
-    ...(query.search.trim() === '' ? [] : [{ filter: 'search' as const, value: query.search }]),
-    ...leastFilters.flatMap(({ name }) => (query[name] === 0 ? [] : [{ filter: name, value: String(query[name]) }])),
-    ...rangeFilters.flatMap(({ name }) => (query[name] === null ? [] : [{ filter: name, value: '' }])),
-    ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),
-    ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
-  ];
+const searchPart = ({ search }: DirectoryQuery): QueryPart => ({ filter: 'search', value: search });
+
+const partsOf = (query: DirectoryQuery): QueryPart[] => [
+  ...(query.search.trim() === '' ? [] : [searchPart(query)]),
+  ...leastFilters.flatMap(({ name }) => (query[name] === 0 ? [] : [{ filter: name, value: String(query[name]) }])),
+  ...rangeFilters.flatMap(({ name }) => (query[name] === null ? [] : [{ filter: name, value: '' }])),
+  ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),
+  ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
+];
+
+async function relaxationsOf(
+  database: Database,
+  query: DirectoryQuery,
+  parts: readonly QueryPart[],
+): Promise<Relaxation[]> {
   const relaxations: Relaxation[] = [];
   for (const part of parts.slice(0, maxRelaxations))
     relaxations.push({ ...part, total: await countMatches(database, withoutPart(query, part)) });
