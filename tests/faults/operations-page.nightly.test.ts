@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programAt } from '#tests/browsers/programs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type Machine, repository, startMachine, whyNoMachine } from '#tests/kit/machine.ts';
 
@@ -49,6 +50,22 @@ describe.skipIf(why)(
     let machine: Machine;
     const run = (lines: string, input?: string) => machine.run(lines, input);
     const folderOf = (port: number) => run(`readlink /proc/$(systemctl show -P MainPID vaya@${port})/cwd`).trim();
+    /** A process is there before it is in its folder. */
+    const untilIn = (folder: string) => eventually(() => expect([3000, 3001].map(folderOf)).toEqual([folder, folder]));
+    const ask = (address: string, authority = '/etc/vaya/ca.pem') =>
+      run(
+        `curl -s -o /tmp/answer -w '%{http_version} %{http_code}' --cacert ${authority} https://example.org${address}`,
+      );
+    /** Each answer of a proxy is that of Vaya: more of them than there are processes. */
+    const expectWordsWhileDatabaseIsAway = async (authority?: string) => {
+      run('systemctl stop postgresql@15-main');
+      for (const _ of Array.from({ length: 6 })) {
+        expect(ask('/blog/mia', authority)).toBe('2 503');
+        expect(run('cat /tmp/answer')).toContain('We can’t reach our database right now.');
+      }
+      run('systemctl start postgresql@15-main');
+      await eventually(() => expect(ask('/api/ready', authority)).toBe('2 200'));
+    };
 
     beforeAll(async () => {
       machine = await startMachine();
@@ -93,40 +110,56 @@ describe.skipIf(why)(
       expect(status).toBe('400');
     });
 
-    it('upgrades it, and goes back', () => {
+    it('upgrades it, and goes back', async () => {
       const [upgrade = '', back = ''] = blocksOf('## Upgrade');
       run(upgrade);
-      expect([3000, 3001].map(folderOf)).toEqual(['/opt/vaya-0.3.0', '/opt/vaya-0.3.0']);
+      await untilIn('/opt/vaya-0.3.0');
       run(back);
-      expect([3000, 3001].map(folderOf)).toEqual(['/opt/vaya-0.2.0', '/opt/vaya-0.2.0']);
+      await untilIn('/opt/vaya-0.2.0');
     });
 
     it('restores what was backed up', async () => {
       const [backup = '', restore = ''] = blocksOf('## Back up and restore');
+      run('vaya staff add --username lin --email lin@example.com --name "Lin Su"');
       run(backup);
       run('vaya staff add --username noor --email noor@example.com --name "Noor Ay"');
       const [newest = ''] = run('ls -r /var/backups/vaya').split('\n');
+      run("systemctl stop 'vaya@*'");
+      expect(run(`cp /var/backups/vaya/${newest} /root && vaya restore /root/${newest} 2>&1 || true`)).toContain(
+        `/root/${newest} cannot be read by the user vaya.`,
+      );
       run(restore.replace(/vaya-\S+\.backup/, newest));
       await eventually(() => run(answers));
-      expect(run('vaya staff list')).toMatch(/^mia\tactive/);
+      expect(run('vaya staff list')).toMatch(/^lin\tactive/m);
       expect(run('vaya staff list')).not.toContain('noor');
       expect(run('vaya audit verify')).toMatch(/^The audit trail is intact/);
     });
 
+    it('has a file for Caddy that passes the words on while the database is away, and speaks HTTP/3', async () => {
+      await expectWordsWhileDatabaseIsAway();
+      expect(run('curl -sI --cacert /etc/vaya/ca.pem https://example.org/api/ready')).toMatch(/^alt-svc: h3=":443"/im);
+      if (programAt('gtlsclient') === null) return;
+      run('gtlsclient -q --exit-on-all-streams-close example.org 443 https://example.org/api/ready 2>&1 || true');
+      await eventually(() => expect(run('tail -n 1 /var/log/caddy/vaya.log')).toMatch(/"HTTP\/3\.0".*"status":200/));
+    });
+
     it('has a file for nginx that passes the service on, and keeps secrets out of its log', async () => {
+      const [nginx = ''] = blocksOf('## Proxy and TLS');
+      const own = '/etc/ssl/vaya/fullchain.pem';
       run(`
       install -d /etc/ssl/vaya
-      openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=example.org -addext subjectAltName=DNS:example.org -keyout /etc/ssl/vaya/privkey.pem -out /etc/ssl/vaya/fullchain.pem 2>/dev/null
-      sed 's/vaya.example/example.org/' /opt/vaya/docs/deploy/nginx.conf > /etc/nginx/conf.d/vaya.conf
+      openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=example.org -addext subjectAltName=DNS:example.org -keyout /etc/ssl/vaya/privkey.pem -out ${own} 2>/dev/null
       systemctl stop caddy
-      systemctl restart nginx`);
-      const ask = (address: string) =>
-        run(`curl -s -o /dev/null -w '%{http_version} %{http_code}' --cacert /etc/ssl/vaya/fullchain.pem ${address}`);
-      await eventually(() => expect(ask('https://example.org/api/ready')).toBe('2 200'));
-      expect(ask('http://example.org/')).toBe('1.1 301');
-      expect(ask('https://example.org/calendar/secret-of-mia.ics')).toBe('2 404');
-      expect(ask('https://example.org/set-password?token=secret-of-mia')).toBe('2 200');
+      cd /opt/vaya
+      ${nginx}`);
+      await eventually(() => expect(ask('/api/ready', own)).toBe('2 200'));
+      expect(run('curl -s -o /dev/null -w %{http_code} http://example.org/')).toBe('301');
+      expect(ask('/calendar/secret-of-mia.ics', own)).toBe('2 404');
+      expect(ask('/set-password?token=secret-of-mia', own)).toBe('2 200');
       expect(run('cat /var/log/nginx/vaya.log')).toMatch(/"GET \/calendar\/" 404 .*\n.*"GET \/set-password" 200 /);
+      await expectWordsWhileDatabaseIsAway(own);
+      run('head -c 7000000 /dev/zero > /tmp/picture');
+      expect(ask('/api/creator/apply -F profilePicture=@/tmp/picture', own)).toBe('2 413');
     });
   },
 );

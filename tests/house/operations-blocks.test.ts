@@ -60,7 +60,7 @@ describe('a block of commands in the docs', () => {
   });
 
   it('puts files of ours where the unit, the timer and the script look for them', () => {
-    for (const folder of ['etc/systemd/system', 'etc/caddy', 'usr/local/bin', 'opt'])
+    for (const folder of ['etc/systemd/system', 'etc/caddy', 'etc/nginx/conf.d', 'usr/local/bin', 'opt'])
       mkdirSync(join(sandbox, folder), { recursive: true });
     const here = lines
       .filter(
@@ -83,6 +83,7 @@ describe('a block of commands in the docs', () => {
     const all = [...put, 'usr/local/bin/vaya', backups];
     expect(all.filter((file) => !existsSync(join(sandbox, file)))).toEqual([]);
     expect(readFileSync(join(sandbox, 'etc/caddy/Caddyfile'), 'utf8')).toContain('{$VAYA_HOST:example.org} {');
+    expect(readFileSync(join(sandbox, 'etc/nginx/conf.d/vaya.conf'), 'utf8')).not.toContain('vaya.example');
     execFileSync('sh', ['-euc', here.slice(-2).join('\n')], { cwd: root });
     expect(readlinkSync(join(sandbox, folder))).toBe(`${sandbox}/opt/vaya-0.2.0`);
   });
