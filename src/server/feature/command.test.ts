@@ -3,7 +3,7 @@ import { type Command, command, findCommand } from './command.ts';
 
 const said: object[] = [];
 const named = (words: string, options: Record<string, { type: 'string' | 'boolean' }> = {}): Command =>
-  command({ words, does: '', options, run: async (_, options) => String(said.push({ words, ...options })) });
+  command({ words, does: '', takes: 'FILE', options, run: async (_, given) => String(said.push({ words, ...given })) });
 const commands = [named('keys'), named('keys rotate', { dry: { type: 'boolean' } }), named('restore')];
 
 describe('a command', () => {
@@ -24,6 +24,18 @@ describe('a command', () => {
     await commands[1]?.run({} as never, ['--dry', 'today']);
     expect(said).toEqual([{ words: 'keys rotate', dry: true, rest: ['today'] }]);
     expect(() => commands[2]?.run({} as never, ['--dry'])).toThrow('--dry');
+  });
+
+  it('refuses words that it would ignore, such as the rest of a name without quotes', () => {
+    const add = command({
+      ...{ words: 'staff add', does: '', takes: '--name "FULL NAME"', example: '--name "Mia Kaya"' },
+      options: { name: { type: 'string' } },
+      run: async (_, { name }) => `${name} is added`,
+    });
+    expect(() => add.run({} as never, ['--name', 'Mia', 'Kaya'])).toThrow(
+      '"Kaya" is a word too many; a value with blanks needs quotes. Use: npm run vaya -- staff add --name "FULL NAME" (for example npm run vaya -- staff add --name "Mia Kaya")',
+    );
+    expect(() => commands[2]?.run({} as never, ['a', 'b'])).toThrow('"b" is a word too many');
   });
 
   it('says how it is used where its options cannot be read', () => {

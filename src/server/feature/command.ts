@@ -58,6 +58,11 @@ export function command<const Options extends ParseArgsOptionsConfig = Record<ne
       const [, needed] = /^([A-Z|]+)/.exec(takes ?? '') ?? [];
       if (needed !== undefined && !positionals[0])
         throw new OperatorError(`${needed} is missing. ${usageOf(declaration)}`);
+      const [extra] = positionals.slice(needed === undefined ? 0 : 1);
+      if (extra !== undefined)
+        throw new OperatorError(
+          `"${extra}" is a word too many; a value with blanks needs quotes. ${usageOf(declaration)}`,
+        );
       return run(platform, { ...values, rest: positionals });
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { link, rename, rm } from 'node:fs/promises';
+import { access, constants, link, rename, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pipeline as finishedPipeline } from 'node:stream/promises';
@@ -131,7 +132,12 @@ export async function* readLines(file: string, secrets: Secrets): AsyncGenerator
 }
 
 async function* textsOf(file: string): AsyncGenerator<string> {
-  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  await access(file, constants.R_OK).catch(({ code }) => {
+    const isMissing = code === 'ENOENT';
+    throw new OperatorError(
+      isMissing ? `There is no file ${file}.` : `${file} cannot be read by the user ${userInfo().username}.`,
+    );
+  });
   try {
     yield* linesIn(pipeline(createReadStream(file), createGunzip(), () => {}));
   } catch {

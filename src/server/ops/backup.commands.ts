@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { command, commandLine } from '../feature/command.ts';
@@ -12,7 +12,7 @@ export async function backUpCommand(
   { rest: [path = ''], keep }: { rest: string[]; keep?: string | undefined },
 ): Promise<string> {
   const limit = keep === undefined ? null : limitOf(keep);
-  const file = nameIn(path, platform.now());
+  const file = nameIn(resolve(path), platform.now());
   const { rows, pictures } = await backUp(platform, file).catch(async (failure: unknown) => {
     await record(platform, 'backup.fail', file);
     throw failure;
