@@ -85,6 +85,19 @@ describe('the doctor', () => {
     proxy.close();
   });
 
+  it('says in words that a proxy has no certificate, and that a mail server speaks no TLS at its port', async () => {
+    const proxy = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    expect(await complaints(platform({ publicUrl: `https://127.0.0.1:${port}` }))).toEqual([
+      expect.stringMatching(/does not answer: ssl\/tls alert handshake failure\. Has it a certificate for this name\?/),
+    ]);
+    expect(await complaints(platform({ smtpUrl: mailServer.url.replace('smtp:', 'smtps:') }))).toEqual([
+      expect.stringMatching(/does not let us in \(\w+\): wrong version number\. See SMTP_URL\.$/),
+    ]);
+    proxy.close();
+  });
+
   it('names a store that takes no picture', async () => {
     const media = { ...server.platform.media, write: () => Promise.reject(new Error('There is no such bucket.')) };
     expect(await complaints({ ...platform(), media })).toEqual([

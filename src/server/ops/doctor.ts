@@ -22,9 +22,11 @@ type Environment = Record<string, string | undefined>;
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string): Finding => ({ isGood: false, text });
 
-/** Without the end of the sentence, and without what Node advises on its own options. */
+/** Without the end of the sentence, what Node advises on its own options, and where in OpenSSL it failed. */
 const reasonOf = (failure: unknown): string =>
-  (failure instanceof Error ? failure.message : String(failure)).replace(/;.*--use-system-ca$|\.$/, '');
+  (failure instanceof Error ? failure.message : String(failure))
+    .replace(/^\w+:error:\w+:SSL routines:[^:]*:([^:]+):.*/s, '$1')
+    .replace(/;.*--use-system-ca$|\.$/, '');
 
 /** Looks at what a server needs, one line each. The settings, the folder and the keys are good once a command runs. */
 export async function examine(platform: Platform, sendTo: string | null, env: Environment = {}): Promise<string> {
@@ -99,8 +101,10 @@ async function checkMail({ config }: Platform): Promise<Finding[]> {
   }
 }
 
-const whereToLook = (code: string, otherwise: string): string =>
-  /SIGN|ISSUER/.test(code) ? 'An authority of your own goes into NODE_EXTRA_CA_CERTS.' : otherwise;
+const whereToLook = (code: string, otherwise: string): string => {
+  if (/SIGN|ISSUER/.test(code)) return 'An authority of your own goes into NODE_EXTRA_CA_CERTS.';
+  return /_ALERT_/.test(code) ? 'Has it a certificate for this name? Its log says so.' : otherwise;
+};
 
 async function checkAddress({ config: { publicUrl } }: Platform): Promise<Finding[]> {
   try {
