@@ -27,6 +27,19 @@ describe('a start', () => {
     expect(await next.end('SIGTERM')).toBe(0);
   });
 
+  it('of a second process on SQLite that shares the pictures of the first is refused', async () => {
+    const media = join(data.folder, 'media');
+    const onPort = (port: string) => ({ DATA_DIR: join(data.folder, port), MEDIA_DIR: media });
+    const first = await startServerProcess(onPort('3000'));
+    expect(await endOf(spawnServer(onPort('3001')))).toEqual({
+      code: 1,
+      said: `Another server has its pictures in ${media}: several processes need DATABASE_URL.\n`,
+    });
+    await first.end('SIGKILL');
+    const next = await startServerProcess(onPort('3000'));
+    expect(await next.end('SIGTERM')).toBe(0);
+  });
+
   it('with a wrong setting is refused with a sentence for each', async () => {
     const { code, said } = await endOf(
       spawnServer({ DATA_DIR: data.folder, PORT: 'soon', SMTP_URL: 'ftp://mail', VAYA_KEYS: 'short' }),

@@ -34,6 +34,10 @@ type Place = Pick<Config, 'dataDir'>;
 /** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */
 export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), exclusive);
 
+/** Locks the folder of pictures for the only server that may use it. */
+export const lockMediaFolder = ({ mediaDir }: Pick<Config, 'mediaDir'>) =>
+  locked(join(mediaDir, 'vaya.lock'), exclusive);
+
 /** Locks the folder for one command alone, or shared with other commands. */
 export const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
   locked(join(dataDir, 'vaya.commands.lock'), isAlone ? exclusive : shared);

@@ -1,6 +1,6 @@
 import type { Config } from '../lib/config.ts';
 import { OperatorError } from '../lib/errors.ts';
-import { lockDataFolder, lockForCommand } from './data-folder.ts';
+import { lockDataFolder, lockForCommand, lockMediaFolder } from './data-folder.ts';
 import { lockPostgres } from './postgres.ts';
 
 interface Lock {
@@ -8,10 +8,17 @@ interface Lock {
 }
 
 export function lockForServer(config: Config): Lock {
-  return (
+  const locks: Lock[] = [
     lockDataFolder(config) ??
-    reject(`Another server is running on ${config.dataDir}: stop it, or set DATA_DIR to another folder.`)
-  );
+      reject(`Another server is running on ${config.dataDir}: stop it, or set DATA_DIR to another folder.`),
+  ];
+  // A second process on SQLite would have a database of its own, and a proxy would send visitors to either.
+  if (config.database.kind === 'sqlite' && config.s3 === null && config.optIns.mediaDir)
+    locks.push(
+      lockMediaFolder(config) ??
+        reject(`Another server has its pictures in ${config.mediaDir}: several processes need DATABASE_URL.`),
+    );
+  return { release: () => locks.forEach((lock) => void lock.release()) };
 }
 
 /** Commands may run next to servers and each other, unless one of them has locked everything. */

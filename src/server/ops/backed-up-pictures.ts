@@ -15,7 +15,9 @@ export async function* everyPicture({
   if (config.s3 !== null) return;
   const folder = config.mediaDir;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))) {
+  for (const { name, parentPath } of entries.filter(
+    (entry) => entry.isFile() && !/\.(?:part|lock)$/.test(entry.name),
+  )) {
     const path = relative(folder, join(parentPath, name)).split(sep).join('/');
     const bytes = await media.read(path);
     if (bytes !== null) yield [pictureLine, { path, bytes: Buffer.from(bytes).toString('base64') }];
