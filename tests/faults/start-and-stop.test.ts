@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
 import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
-import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
+import { cli, dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;
 beforeEach(() => {
@@ -35,6 +35,12 @@ describe('a start', () => {
       code: 1,
       said: `Another server has its pictures in ${media}: several processes need DATABASE_URL.\n`,
     });
+    // The lock is in the folder of pictures, and is none.
+    const backup = spawn(process.execPath, [...cli, 'backup', join(data.folder, 'all.backup')], {
+      env: { PATH: process.env.PATH, ...onPort('3000') },
+    });
+    const [said] = await once(backup.stdout, 'data');
+    expect(String(said)).toMatch(/^Wrote \d+ rows and 0 files of pictures to /);
     await first.end('SIGKILL');
     const next = await startServerProcess(onPort('3000'));
     expect(await next.end('SIGTERM')).toBe(0);

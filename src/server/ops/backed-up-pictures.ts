@@ -16,7 +16,7 @@ export async function* everyPicture({
   const folder = config.mediaDir;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const { name, parentPath } of entries.filter(
-    (entry) => entry.isFile() && !/\.(?:part|lock)$/.test(entry.name),
+    (entry) => entry.isFile() && !/\.(?:part|lock|lock-journal)$/.test(entry.name),
   )) {
     const path = relative(folder, join(parentPath, name)).split(sep).join('/');
     const bytes = await media.read(path);
