@@ -8,18 +8,36 @@ const encodings = ['UTF8', 'SQL_ASCII'];
 /** The problems that keep Vaya from using this database, in sentences. SQLite has none. */
 export async function databaseProblems(database: Database): Promise<string[]> {
   if (!isPostgres(database)) return [];
-  const { rows } = await sql<{ encoding: string; mayCreate: boolean; role: string; name: string }>`
+  const { rows } = await sql<DatabaseFacts>`
     select pg_encoding_to_char(encoding) as encoding, current_user as role, datname as name,
+      current_setting('server_version') as version,
       coalesce(has_schema_privilege(current_user, 'public', 'create'), false) as "mayCreate"
     from pg_database where datname = current_database()`.execute(database);
-  return rows.flatMap(({ encoding, mayCreate, role, name }) => [
+  return rows.flatMap(problemsOf);
+}
+
+interface DatabaseFacts {
+  encoding: string;
+  mayCreate: boolean;
+  role: string;
+  name: string;
+  version: string;
+}
+
+const oldestPostgres = 15;
+
+export function problemsOf({ encoding, mayCreate, role, name, version }: DatabaseFacts): string[] {
+  return [
+    ...(Number.parseInt(version, 10) >= oldestPostgres
+      ? []
+      : [`PostgreSQL ${version} is too old: Vaya needs ${oldestPostgres} or newer.`]),
     ...(encodings.includes(encoding)
       ? []
       : [`The database ${name} has the encoding ${encoding}, which lacks letters: make one with createdb -E UTF8.`]),
     ...(mayCreate
       ? []
       : [`The role ${role} may not make tables in the database ${name}: make it the owner with createdb -O ${role}.`]),
-  ]);
+  ];
 }
 
 /** Milliseconds that this machine is ahead of the database's; SQLite has this machine's clock. */
