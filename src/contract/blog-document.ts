@@ -18,7 +18,8 @@ export interface BlogDocument {
   takesQuestions: boolean;
   /** What stands for the page where it is shared. */
   picture: SharePicture;
-  feeds: readonly FeedLink[];
+  /** The whole address of the Atom feed. */
+  feed: string;
   /** What machines read of it, as JSON-LD. */
   structured: readonly object[];
   /** Who answers questions, for the app, which takes the page's place where its owner looks. */
@@ -36,12 +37,6 @@ export interface SharePicture {
 export interface ShareText {
   title: string;
   line: string;
-}
-
-export interface FeedLink {
-  type: string;
-  title: string;
-  href: string;
 }
 
 export interface BlogAssets {

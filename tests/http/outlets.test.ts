@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { buildApp } from '#server/app.ts';
-import { exportFormats, feedLinks } from '#server/blog/exports.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { makeTrip, startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { readXml } from '#tests/kit/xml.ts';
+import { readHtml, readXml } from '#tests/kit/xml.ts';
 
 let server: TestServer;
 let blog: Awaited<ReturnType<typeof startBlog>>;
@@ -29,30 +28,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const files = ['feed.atom', 'feed.json', 'places.kml', 'places.csv'];
+const path = '/blog/deniz/feed.atom';
 const textsOf = (document: Document, name: string) =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 const save = (config: object) => server.post(`/api/creator/${blog.id}/blog-config`, config, blog.owner);
-const get = (file: string) => server.get(`/blog/deniz/${file}`);
+const feedOf = async (username = 'deniz') => readXml((await server.get(`/blog/${username}/feed.atom`)).body);
+const titlesIn = async () => textsOf(await feedOf(), 'title').slice(1);
+const linksIn = (feed: Document, rel: string) =>
+  [...feed.querySelectorAll(`entry > link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
 
-describe('the feeds of a blog', () => {
-  it('name cities in the language of the blog', async () => {
+describe('the feed of a blog', () => {
+  it('names cities in the language of the blog', async () => {
     const cities = { cities: '["Lisbon"]', cityIds: '["2267057"]' };
     const far = await startBlog(server, { username: 'far', number: 2, trips: [cities] });
-    const tags = async () => {
-      const { body } = await server.get('/blog/far/feed.json');
-      expect(
-        readXml((await server.get('/blog/far/feed.atom')).body).getElementsByTagName('category')[0],
-      ).toHaveProperty('outerHTML', expect.stringContaining(body.items[0].tags[0]));
-      return [...body.items[0].tags, body.items[0].content_text.split('\n').at(-1)];
+    const places = async () => {
+      const feed = await feedOf('far');
+      const [category] = feed.getElementsByTagName('category');
+      return [category?.getAttribute('term'), textsOf(feed, 'content')[0]?.split('\n').at(-1)];
     };
-    expect(await tags()).toEqual(['Lisbon', 'Lisbon, 2026-06-20 – 2026-06-22']);
+    expect(await places()).toEqual(['Lisbon', 'Lisbon, 2026-06-20 – 2026-06-22']);
     await server.post(`/api/creator/${far.id}/blog-config`, { language: 'tr' }, far.owner);
-    expect(await tags()).toEqual(['Lizbon', 'Lizbon, 2026-06-20 – 2026-06-22']);
+    expect(await places()).toEqual(['Lizbon', 'Lizbon, 2026-06-20 – 2026-06-22']);
   });
 
-  it('are Atom, with ids and dates that stay, and an author', async () => {
-    const { status, headers, body } = await get('feed.atom');
+  it('is Atom, with ids and dates that stay, and an author', async () => {
+    const { status, headers, body } = await server.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     const feed = readXml(body);
     expect(textsOf(feed, 'title')).toEqual(['Deniz Yıldız', 'Untitled Trip', 'By <the> sea & "sky"', '=1+1']);
@@ -63,155 +63,113 @@ describe('the feeds of a blog', () => {
       '2025-05-01',
     ]);
     expect(textsOf(feed, 'content')[1]).toBe('Slow days.\n\nKaş – Antalya, 2026-06-20 – 2026-06-22');
+    expect(linksIn(feed, 'alternate')[1]).toMatch(
+      /^https:\/\/vaya\.example\/blog\/deniz\/by-the-sea-sky-[a-z0-9]{10}$/,
+    );
     for (const id of textsOf(feed, 'id')) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     const { database } = server.platform;
     await database.updateTable('trip').set({ title: 'Another name' }).where('title', '=', '').execute();
     await save({});
-    const later = readXml((await get('feed.atom')).body);
+    const later = await feedOf();
     expect(textsOf(later, 'id')).toEqual(textsOf(feed, 'id'));
     expect(textsOf(later, 'title')).toContain('Another name');
     await database.updateTable('trip').set({ title: '' }).where('title', '=', 'Another name').execute();
     await save({});
   });
 
-  it('are JSON Feed, with the same', async () => {
-    const { headers, body } = await get('feed.json');
-    expect(headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
-    expect(body).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      title: 'Deniz Yıldız',
-      home_page_url: `${publicUrl}/blog/deniz`,
-      feed_url: `${publicUrl}/blog/deniz/feed.json`,
-      language: 'en',
-      authors: [{ name: 'Deniz Yıldız', url: `${publicUrl}/blog/deniz` }],
-    });
-    const feed = readXml((await get('feed.atom')).body);
-    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(textsOf(feed, 'id').slice(1));
-    expect(body.items.map(({ image }: { image?: string }) => image)).toEqual([
-      undefined,
-      `${publicUrl}/media/demo-landscape/${'0'.repeat(30)}/960.webp`,
-      'https://images.example/1.jpg',
-    ]);
-    expect(body.items[1].url).toMatch(/^https:\/\/vaya\.example\/blog\/deniz\/by-the-sea-sky-[a-z0-9]{10}$/);
-  });
-
-  it('name pictures that a reader elsewhere may show', async () => {
-    const { items } = (await get('feed.json')).body;
-    const path = items[1].image.slice(publicUrl.length);
+  it('has the picture of each trip, which a reader elsewhere may show', async () => {
+    const pictures = linksIn(await feedOf(), 'enclosure');
+    const own = `/media/demo-landscape/${'0'.repeat(30)}/960.webp`;
+    expect(pictures).toEqual([publicUrl + own, 'https://images.example/1.jpg']);
     const policyOf = async (shown: string) => (await server.get(shown)).headers.get('cross-origin-resource-policy');
-    expect([await policyOf(path), await policyOf(path.replace('960', '961'))]).toEqual(['cross-origin', 'same-origin']);
+    expect([await policyOf(own), await policyOf(own.replace('960', '961'))]).toEqual(['cross-origin', 'same-origin']);
   });
 
-  it('are in the language of the page', async () => {
+  it('is in the language of the page', async () => {
     await save({ language: 'tr' });
-    expect((await get('feed.json')).body).toMatchObject({ language: 'tr', items: [{ title: 'Adsız gezi' }, {}, {}] });
+    const feed = await feedOf();
+    expect(feed.documentElement.getAttribute('xml:lang')).toBe('tr');
+    expect(textsOf(feed, 'title')[1]).toBe('Adsız gezi');
     await save({});
   });
-});
 
-describe('the head of a page', () => {
-  it('says where the feeds are, and they are there', async () => {
-    const links = feedLinks({ address: '/blog/deniz', fullName: 'Deniz Yıldız' }, publicUrl);
-    expect(links.map(({ type }) => type)).toEqual(['application/atom+xml', 'application/feed+json']);
-    for (const { href } of links) expect((await server.get(href.slice(publicUrl.length))).status).toBe(200);
-  });
-});
-
-describe('the places of a blog', () => {
-  it('are KML, with stops and the way between them', async () => {
-    const kml = readXml((await get('places.kml')).body);
-    expect(textsOf(kml, 'Folder')).toHaveLength(2);
-    expect(textsOf(kml, 'coordinates').slice(0, 3)).toEqual([
-      '29.638,36.202',
-      '30.696,36.908',
-      '29.638,36.202 30.696,36.908',
-    ]);
+  it('is named in the head of each page and linked at its foot', async () => {
+    const entry = linksIn(await feedOf(), 'alternate')[0] ?? '';
+    for (const page of ['/blog/deniz', entry.slice(publicUrl.length)]) {
+      const html = readHtml((await server.get(page)).body);
+      const inHead = html.querySelector('head link[type="application/atom+xml"]');
+      expect([page, inHead?.getAttribute('href')]).toEqual([page, publicUrl + path]);
+      const link = [...html.querySelectorAll('footer a')].find(({ textContent }) => textContent === 'Feed');
+      expect([page, link?.getAttribute('href')]).toEqual([page, path]);
+    }
   });
 
-  it('are CSV, in which nothing is a formula and no day is told too early', async () => {
-    const { headers, body } = await get('places.csv');
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const lines = body.trim().split('\r\n');
-    expect(lines[0]).toContain('"Trip","Stop","Place","Latitude","Longitude","Time zone","From","To","Page"');
-    expect(lines[1]).toContain(
-      '"By <the> sea & ""sky""","1","Kaş","36.202","29.638","Europe/Istanbul","2026-06-20","2026-06-22",',
-    );
-    expect(lines[3]).toMatch(/^"'=1\+1","1","Kaş","36.202","29.638","Europe\/Istanbul","","",/);
-    expect(lines).toHaveLength(5);
-  });
-});
-
-describe('what is handed out of a blog', () => {
-  it.each(files)('%s is asked after with what is known, and says its head alone', async (file) => {
-    const { headers, status } = await get(file);
+  it('is sent again only once it has changed', async () => {
+    const { headers, status } = await server.get(path);
     const etag = headers.get('etag') ?? '';
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
-    const known = await server.get(`/blog/deniz/${file}`, { 'if-none-match': `"x", ${etag}` });
+    const known = await server.get(path, { 'if-none-match': `"x", ${etag}` });
     expect([known.status, known.body, known.headers.get('etag')]).toEqual([304, '', etag]);
-    const head = await server.ask(`/blog/deniz/${file}`, { method: 'HEAD' });
+    const head = await server.ask(path, { method: 'HEAD' });
     expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag]);
     await save({ tripSettings: { hideAllTrips: true } });
-    const changed = await server.get(`/blog/deniz/${file}`, { 'if-none-match': etag });
+    const changed = await server.get(path, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     await save({});
   });
 
-  it.each(files)('%s has one address, and none for nobody', async (file) => {
-    const at = (name: string) => fetch(`${server.url}/blog/${name}/${file}`, { redirect: 'manual' });
+  it('has one address, and none for nobody', async () => {
+    const at = (name: string) => fetch(`${server.url}/blog/${name}/feed.atom`, { redirect: 'manual' });
     for (const name of ['DENIZ', 'Deniz', 'den%C4%B1z', 'd%65niz']) {
       const { status, headers } = await at(name);
-      expect([name, status, headers.get('location')]).toEqual([name, 301, `/blog/deniz/${file}`]);
+      expect([name, status, headers.get('location')]).toEqual([name, 301, path]);
     }
     for (const name of ['nobody', 'admin', 'a'.repeat(190), '%00', '%F0%9F%8C%8A', '..%2f..', '%20', "'--", '*']) {
       const { status, headers } = await at(name);
       expect([name, status, headers.get('x-robots-tag')]).toEqual([name, 404, 'noindex']);
     }
     const { host } = new URL(server.url);
-    const whole = `GET http://${host}/blog/deniz/${file} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    expect((await askRaw(server.url, whole)).status).toBe(200);
+    const request = `GET http://${host}${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect((await askRaw(server.url, request)).status).toBe(200);
     for (const name of ['a'.repeat(3000), '%', '%E0%A4%A']) expect([400, 404, 414]).toContain((await at(name)).status);
   });
 
   it('is the same at once in every process, though one of them has saved and another keeps files', async () => {
     const other = await buildApp(server.platform, { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false });
-    const titles = async () => (await other.inject('/blog/deniz/feed.json')).json().items.length;
-    expect([await titles(), await titles()]).toEqual([3, 3]);
+    const count = async () => readXml((await other.inject(path)).body).getElementsByTagName('entry').length;
+    expect([await count(), await count()]).toEqual([3, 3]);
     await save({ tripSettings: { visibleTrips: ['deniz-0'] } });
-    expect(await titles()).toBe(1);
+    expect(await count()).toBe(1);
     await save({});
-    expect(await titles()).toBe(3);
+    expect(await count()).toBe(3);
     await other.close();
   });
 
-  it('is written once for concurrent requests, and again after a save', async () => {
-    const write = vi.spyOn(exportFormats['feed.atom'], 'write');
-    const request = async () => (await server.get('/blog/deniz/feed.atom')).status;
-    const concurrently = () => Promise.all(Array.from({ length: 8 }, request));
+  it('is the same for concurrent requests, and another after a save', async () => {
+    const concurrently = async () =>
+      new Set(await Promise.all(Array.from({ length: 8 }, async () => String(await titlesIn()))));
     await save({ tripSettings: { visibleTrips: ['deniz-0'] } });
-    expect(new Set(await concurrently())).toEqual(new Set([200]));
-    expect(write).toHaveBeenCalledTimes(1);
+    expect([...(await concurrently())]).toEqual(['By <the> sea & "sky"']);
     await save({});
-    await concurrently();
-    expect(write).toHaveBeenCalledTimes(2);
-    write.mockRestore();
+    expect([...(await concurrently())]).toEqual(['Untitled Trip,By <the> sea & "sky",=1+1']);
   });
 
-  it('is asked for by one address so many times a minute', async () => {
+  it('is limited for each client address', async () => {
     const limited = await buildApp(server.platform, { requestsPerMinute: 3, shedsLoad: false });
     const statuses: number[] = [];
-    for (const file of [...files, 'feed.atom']) statuses.push((await limited.inject(`/blog/deniz/${file}`)).statusCode);
+    for (let turn = 0; turn < 5; turn += 1) statuses.push((await limited.inject(path)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     await limited.close();
   });
 
   it('changes on the day on which a trip’s days are told, though nobody has saved anything', async () => {
-    const days = async () => (await get('places.csv')).body.split('\r\n')[3]?.includes('2026-06-20');
-    expect(await days()).toBe(false);
+    const hasDays = async () => textsOf(await feedOf(), 'content')[2]?.includes('2026-06-20');
+    expect(await hasDays()).toBe(false);
     const before = server.clock.now;
     server.clock.now = Date.UTC(2026, 5, 23, 23);
-    expect(await days()).toBe(false);
+    expect(await hasDays()).toBe(false);
     server.clock.now = Date.UTC(2026, 5, 24, 1);
-    expect(await days()).toBe(true);
+    expect(await hasDays()).toBe(true);
     server.clock.now = before;
   });
 });
@@ -282,7 +240,7 @@ describe('what search engines are told', () => {
     expect(await isNamed()).toBe(true);
     await staff.post(`/creators/${blog.id}/moves`, { move: 'suspend' });
     expect(await isNamed()).toBe(false);
-    expect((await get('feed.atom')).status).toBe(404);
+    expect((await server.get(path)).status).toBe(404);
     await staff.post(`/creators/${blog.id}/moves`, { move: 'reinstate' });
     for (const name of ['0.xml', '3.xml', '99999999999.xml', 'x.xml', '1', '-1.xml'])
       expect([name, (await server.get(`/sitemaps/${name}`)).status]).toEqual([name, 404]);

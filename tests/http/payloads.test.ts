@@ -161,13 +161,8 @@ describe('what people try to get in', () => {
       expect([...new Set([...atom.querySelectorAll('*')].map(({ nodeName }) => nodeName))].toSorted()).toEqual(
         'author category content entry feed id link name published subtitle title updated uri'.split(' '),
       );
-      const kml = readXml((await server.get('/blog/deniz/places.kml')).body);
-      expect(kml.getElementsByTagName('Folder')).toHaveLength(trips.length);
       readXml((await server.get('/sitemaps/1.xml')).body);
-      const feed = await server.get('/blog/deniz/feed.json');
-      expect(feed.body.items).toHaveLength(Math.min(50, trips.length));
-      const csv: string = (await server.get('/blog/deniz/places.csv')).body;
-      expect(csv).not.toMatch(/(^|,)"(?:[=+@]|-(?!\d+(\.\d+)?"))/m);
+      expect(atom.getElementsByTagName('entry')).toHaveLength(Math.min(50, trips.length));
       expect((await server.get('/api/blog/deniz')).body.publishedVayas).toHaveLength(trips.length);
     }
   });

@@ -156,8 +156,7 @@ const tripPages = (): Page[] => [
   [`/api/account/trips/${world.tripId}`, world.owner],
   ['/api/blog/deniz'],
   ['/blog/deniz'],
-  ['/blog/deniz/feed.json'],
-  ['/blog/deniz/places.csv'],
+  ['/blog/deniz/feed.atom'],
 ];
 const directoryPages = (): Page[] => [
   [`/api/creator/${world.id}`],

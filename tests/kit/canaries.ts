@@ -173,9 +173,6 @@ export const answersOf = ({ id, username, segments }: PlantedBlog): readonly str
   `/blog/${username}?lang=tr`,
   ...segments.map((segment) => `/blog/${username}/${segment}`),
   `/blog/${username}/feed.atom`,
-  `/blog/${username}/feed.json`,
-  `/blog/${username}/places.kml`,
-  `/blog/${username}/places.csv`,
   '/sitemaps/1.xml',
 ];
 

@@ -1,31 +1,71 @@
-import type { BlogPage } from '#contract/blog-page.ts';
-import { type FeedEntry, feedEntries, feedId, updatedAtOf } from './feed-entries.ts';
+import { createHash } from 'node:crypto';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { Language, Text } from '#contract/language.ts';
+import { plainText } from '#contract/rich-text-words.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { xmlElement, xmlHead, xmlText } from './xml.ts';
+
+const maxEntries = 50;
+const untitled: Text = { en: 'Untitled Trip', tr: 'Adsız gezi' };
+const dayName: Record<Language, (day: number) => string> = { en: (day) => `Day ${day}`, tr: (day) => `${day}. gün` };
 
 /** RFC 4287. */
 export function atomFeed(page: BlogPage, publicUrl: string): string {
-  const entries = feedEntries(page, publicUrl);
+  const trips = page.trips.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, maxEntries);
   const address = `${publicUrl}${page.address}`;
   return `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${page.language}">
 ${xmlElement('id', feedId('blog', page.creatorId))}
 ${xmlElement('title', page.fullName)}
-${page.aboutMe === '' ? '' : `${xmlElement('subtitle', page.aboutMe)}\n`}${xmlElement('updated', updatedAtOf(entries))}
-${author(page.fullName, address)}
+${page.aboutMe === '' ? '' : `${xmlElement('subtitle', page.aboutMe)}\n`}${xmlElement('updated', isoOf(Math.max(0, ...trips.map(updatedAtOf))))}
+<author>${xmlElement('name', page.fullName)}${xmlElement('uri', address)}</author>
 <link rel="alternate" type="text/html" href="${xmlText(address)}"/>
 <link rel="self" type="application/atom+xml" href="${xmlText(`${address}/feed.atom`)}"/>
-${entries.map(entryOf).join('')}</feed>
+${trips.map((trip) => entryOf(trip, page.language, publicUrl)).join('')}</feed>
 `;
 }
 
-const author = (name: string, address: string): string =>
-  `<author>${xmlElement('name', name)}${xmlElement('uri', address)}</author>`;
-
-const entryOf = ({ id, address, title, text, publishedAt, updatedAt, places }: FeedEntry): string => `<entry>
-${xmlElement('id', id)}
-${xmlElement('title', title)}
-<link rel="alternate" type="text/html" href="${xmlText(address)}"/>
-${xmlElement('published', publishedAt)}
-${xmlElement('updated', updatedAt)}
-${places.map((place) => `<category term="${xmlText(place)}"/>\n`).join('')}${xmlElement('content', text, ' type="text"')}
+/** Each entry has the picture of the trip as an enclosure, which feed readers show. */
+function entryOf(trip: TripCard, language: Language, publicUrl: string): string {
+  const places = (trip.places ?? []).map(({ cityName }) => cityNameIn(cityName, language));
+  const text = [trip.description ?? '', ...dayTextsOf(trip, language), factsOf(places, trip)];
+  const picture = imageOf(trip, publicUrl);
+  return `<entry>
+${xmlElement('id', feedId('trip', trip.id))}
+${xmlElement('title', trip.title || untitled[language])}
+<link rel="alternate" type="text/html" href="${xmlText(`${publicUrl}${trip.address}`)}"/>
+${picture === null ? '' : `<link rel="enclosure" href="${xmlText(picture)}"/>\n`}${xmlElement('published', isoOf(trip.createdAt))}
+${xmlElement('updated', isoOf(updatedAtOf(trip)))}
+${places.map((place) => `<category term="${xmlText(place)}"/>\n`).join('')}${xmlElement('content', text.filter((part) => part.trim() !== '').join('\n\n'), ' type="text"')}
 </entry>
 `;
+}
+
+const dayTextsOf = ({ dayTexts }: TripCard, language: Language): string[] =>
+  dayTexts.map(({ dayNumber, text }) => `${dayName[language](dayNumber)}\n${plainText(text)}`);
+
+const factsOf = (places: readonly string[], trip: TripCard): string =>
+  [places.join(' – '), daysOf(trip)].filter(Boolean).join(', ');
+
+const daysOf = ({ days }: TripCard): string => {
+  if (!days) return '';
+  return days.from === days.to ? days.from : `${days.from} – ${days.to}`;
+};
+
+const updatedAtOf = ({ createdAt, updatedAt }: TripCard): number => Math.max(createdAt, updatedAt);
+
+const isoOf = (moment: number): string => new Date(moment).toISOString();
+
+/** Independent of the title and the host: feed readers identify entries by it. */
+function feedId(kind: 'trip' | 'blog', id: string): string {
+  const hex = createHash('sha256').update(`vaya ${kind} ${id}`).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export function imageOf({ cover }: Pick<TripCard, 'cover'>, publicUrl: string): string | null {
+  if (!cover) return null;
+  return cover.isElsewhere ? cover.source : pictureAddress(cover.source, 960, publicUrl);
+}
+
+export const pictureAddress = (folder: string, width: number, publicUrl: string): string =>
+  `${publicUrl}/media/${folder}/${width}.webp`;

@@ -4,7 +4,7 @@ import type { JourneyMap } from '#contract/journey-map.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { pageInPart } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
-import { feedLinks } from './exports.service.ts';
+import { feedAddress } from './feed.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { structuredPerson, structuredTrip } from './structured-data.ts';
@@ -38,7 +38,7 @@ export function documentOf(
     map,
     takesQuestions,
     picture: sharePictureOf(renderer, page, trip, publicUrl),
-    feeds: feedLinks(page, publicUrl),
+    feed: `${publicUrl}${feedAddress(page.username)}`,
     structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],
     supportEmail,
     assets: renderer.assets,

@@ -4,7 +4,7 @@ import { visibleTrips } from '#rules/blog-visibility.ts';
 import { blogAddress, tripAddress } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
 import { etagOf } from '../http/etag.ts';
-import { type ExportFile, fileCache } from './exports.service.ts';
+import { fileCache, type WrittenFile } from './feed.service.ts';
 import { findOpenId, listOpenBlogs, listOpenVersions, listTitles, type SitemapPart } from './sitemap.store.ts';
 import { storedConfig } from './stored-config.ts';
 import { xmlElement, xmlHead } from './xml.ts';
@@ -34,7 +34,7 @@ export function createSitemaps(platform: Platform) {
     perf: platform,
     fetchMethod: () => readFirstIds(platform),
   });
-  const files = fileCache<ExportFile>(({ text }) => text.length);
+  const files = fileCache<WrittenFile>(({ text }) => text.length);
 
   return {
     async index(): Promise<string> {
@@ -46,7 +46,7 @@ export function createSitemaps(platform: Platform) {
         .join('')}</sitemapindex>\n`;
     },
 
-    async find(number: number): Promise<ExportFile | null> {
+    async find(number: number): Promise<WrittenFile | null> {
       const ids = await firstIds.forceFetch('all');
       const from = ids[number - 1];
       if (from === undefined) return null;

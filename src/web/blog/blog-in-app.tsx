@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
+import { isOwnServer } from '#machines/navigation/navigation.actors.ts';
 import type { SharedLink, SharingActor } from '#machines/sharing/sharing.machine.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
@@ -8,7 +9,7 @@ import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
-import { BlogView } from './blog-view.tsx';
+import { BlogView, FeedLink } from './blog-view.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { ShareTool } from './share.tsx';
 import { styleSheetOf } from './tokens.ts';
@@ -46,6 +47,7 @@ export function BlogInApp(props: BlogInAppProps) {
         onLogOut={onLogOut}
       />
     );
+  const feed = isOwnServer ? <FeedLink page={page} messages={messages} /> : null;
   const ways = isOwn ? <OwnerWays page={page} messages={messages} /> : null;
   if (trip)
     return (
@@ -54,6 +56,7 @@ export function BlogInApp(props: BlogInAppProps) {
         trip={trip}
         session={session}
         ways={ways}
+        feed={feed}
         share={sharing && <ShareTool sharing={sharing} link={linkOf(page, trip)} messages={messages} />}
         map={map ? <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} /> : null}
       />
@@ -65,6 +68,7 @@ export function BlogInApp(props: BlogInAppProps) {
       total={whole.trips.length}
       session={session}
       ways={ways}
+      feed={feed}
       map={map ? <MapOfAll map={map} page={page} messages={messages} /> : null}
       hint={hint}
     />

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BlogMeta({ document, trip }: Props) {
-  const { page, canonical, alternates, feeds, structured, supportEmail } = document;
+  const { page, canonical, alternates, feed, structured, supportEmail } = document;
   const said = saidOf(page, trip);
   return (
     <>
@@ -30,9 +30,7 @@ export function BlogMeta({ document, trip }: Props) {
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      {feeds.map(({ type, title, href }) => (
-        <link key={type} rel="alternate" type={type} title={title} href={href} />
-      ))}
+      <link rel="alternate" type="application/atom+xml" title={page.fullName} href={feed} />
       {supportEmail === null ? null : <meta name="support" content={supportEmail} />}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

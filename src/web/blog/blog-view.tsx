@@ -20,6 +20,7 @@ interface BlogViewProps {
   total?: number;
   session?: ReactNode;
   ways?: ReactNode;
+  feed?: ReactNode;
   map?: ReactNode;
   /** A script shows a hidden hint; a preview has none. */
   hint?: 'none' | 'hidden' | 'shown';
@@ -31,12 +32,13 @@ export function BlogView({
   total = page.trips.length,
   session = null,
   ways = null,
+  feed = null,
   map = null,
   hint = 'none',
 }: BlogViewProps) {
   const messages = blogMessages[page.language];
   return (
-    <Frame page={page} address={page.address} messages={messages} session={session} ways={ways}>
+    <Frame page={page} address={page.address} messages={messages} session={session} ways={ways} feed={feed}>
       <main id="main" tabIndex={-1}>
         <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }}>
           {page.trips.length === 0 || hint === 'none' ? null : (
@@ -66,10 +68,11 @@ interface FrameProps {
   messages: BlogMessages;
   session: ReactNode;
   ways: ReactNode;
+  feed: ReactNode;
   children: ReactNode;
 }
 
-export const Frame = ({ page, address, messages, session, ways, children }: FrameProps) => (
+export const Frame = ({ page, address, messages, session, ways, feed, children }: FrameProps) => (
   <div className={css.root} data-blog={page.username} lang={page.language}>
     <a href="#main" className={css.skip}>
       {messages.skip}
@@ -86,6 +89,7 @@ export const Frame = ({ page, address, messages, session, ways, children }: Fram
         {page.fullName}
       </a>
       <span className={css.footLinks}>
+        {feed}
         <a className={css.footLink} href={linkTo(page, '/terms')}>
           {messages.terms}
         </a>
@@ -98,6 +102,12 @@ export const Frame = ({ page, address, messages, session, ways, children }: Fram
       </span>
     </footer>
   </div>
+);
+
+export const FeedLink = ({ page, messages }: Pick<FrameProps, 'page' | 'messages'>) => (
+  <a className={css.footLink} href={`${page.address}/feed.atom`} type="application/atom+xml">
+    {messages.feed}
+  </a>
 );
 
 interface OtherLanguagesProps {

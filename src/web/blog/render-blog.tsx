@@ -12,7 +12,7 @@ import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { AskAboutTrip } from './ask-about-trip.tsx';
 import { BlogMeta, shareText } from './blog-meta.tsx';
 import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
-import { BlogView } from './blog-view.tsx';
+import { BlogView, FeedLink } from './blog-view.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
@@ -29,6 +29,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   const page = trip === null ? pageInPart(document.page, part) : pageAround(document.page, trip);
   const messages = blogMessages[page.language];
   const session = <SessionBox blog={page} messages={messages} app={assets.app} />;
+  const feed = <FeedLink page={page} messages={messages} />;
   return {
     ...written({
       language: page.language,
@@ -43,6 +44,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             total={document.page.trips.length}
             hint="hidden"
             session={session}
+            feed={feed}
             map={map && <MapOfAll map={map} page={page} messages={messages} />}
           />
         ) : (
@@ -50,6 +52,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             page={page}
             trip={trip}
             session={session}
+            feed={feed}
             share={<ShareButton isHidden messages={messages} />}
             map={map && <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} />}
             question={document.takesQuestions ? <AskAboutTrip page={page} trip={trip} /> : null}

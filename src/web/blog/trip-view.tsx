@@ -21,6 +21,7 @@ interface TripViewProps {
   trip: TripCard;
   session?: ReactNode;
   ways?: ReactNode;
+  feed?: ReactNode;
   share?: ReactNode;
   map?: ReactNode;
   question?: ReactNode;
@@ -31,13 +32,14 @@ export function TripView({
   trip,
   session = null,
   ways = null,
+  feed = null,
   share = null,
   map = null,
   question = null,
 }: TripViewProps) {
   const messages = blogMessages[page.language];
   return (
-    <Frame page={page} address={trip.address} messages={messages} session={session} ways={ways}>
+    <Frame page={page} address={trip.address} messages={messages} session={session} ways={ways} feed={feed}>
       <main id="main" tabIndex={-1} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
         <Hero page={page} trip={trip} messages={messages} />
         <div className={css.page}>

@@ -65,6 +65,7 @@ const en = {
   nextTrip: 'Next trip',
   terms: 'Terms',
   privacy: 'Privacy',
+  feed: 'Feed',
   madeWith: 'A blog on Vaya',
   description: (name: string, count: number) =>
     `${count === 0 ? 'The travel blog' : count === 1 ? 'One trip' : `${count} trips`} by ${name}`,
@@ -133,6 +134,7 @@ const tr: typeof en = {
   nextTrip: 'Sonraki gezi',
   terms: 'Koşullar',
   privacy: 'Gizlilik',
+  feed: 'Akış',
   madeWith: 'Vaya’da bir blog',
   description: (name, count) => (count === 0 ? `${name}: gezi blogu` : `${name}: ${count} gezi`),
 };
