@@ -128,6 +128,11 @@ describe.skipIf(why)(
       expect(run(`cp /var/backups/vaya/${newest} /root && vaya restore /root/${newest} 2>&1 || true`)).toContain(
         `/root/${newest} cannot be read by the user vaya.`,
       );
+      // What is left is what a new machine has before its first start.
+      const [, database = '', , start = ''] = blocksOf('### With systemd');
+      run(
+        `rm -r /var/lib/vaya; runuser -u postgres -- dropdb vaya; ${database.split('\n')[1]}; cd /opt/vaya; ${start}`,
+      );
       run(restore.replace(/vaya-\S+\.backup/, newest));
       await eventually(() => run(answers));
       expect(run('vaya staff list')).toMatch(/^lin\tactive/m);
