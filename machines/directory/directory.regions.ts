@@ -96,15 +96,12 @@ export const lists = directory.createStateConfig({
     'lists.changed': { actions: { type: 'replaceLists', params: ({ event }) => event.lists } },
     'lists.outdated': { actions: 'refreshShortlist' },
     'call.cancelled': { actions: 'expireShortlist' },
-    'creator.moved': {
-      actions: { type: 'changeEntry', params: ({ event: { id, listId } }) => ({ id, isListed: true, listId }) },
-    },
     'list.created': [
       {
         guard: { type: 'isForCreator', params: ({ event }) => event },
         actions: {
-          type: 'changeEntry',
-          params: ({ event: { id, creatorId } }) => ({ id: creatorId ?? '', isListed: true, listId: id }),
+          type: 'putIntoList',
+          params: ({ event: { id, creatorId } }) => ({ id: creatorId ?? '', listId: id, isIn: true }),
         },
       },
       {

@@ -20,7 +20,7 @@ import { type OwnListsReport, ownListsMachine } from '../own-lists/own-lists.mac
 import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type ReferenceListsReport, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { searchSavingMachine } from '../search-saving/search-saving.machine.ts';
-import { type ShortlistChange, type ShortlistReport, shortlistMachine } from '../shortlist/shortlist.machine.ts';
+import { type ListPut, type ShortlistReport, shortlistMachine } from '../shortlist/shortlist.machine.ts';
 
 export interface AddressChange {
   type: 'address.change';
@@ -112,7 +112,7 @@ export const directory = setup({
     refreshShortlist: sendTo('shortlist', { type: 'lists.refresh' }),
     leaveList: sendTo('shortlist', { type: 'list.leave' }),
     expireShortlist: sendTo('shortlist', { type: 'list.expire' }),
-    changeEntry: sendTo('shortlist', (_, change: ShortlistChange) => ({ type: 'entry.change', change })),
+    putIntoList: sendTo('shortlist', (_, put: ListPut) => ({ type: 'entry.put', ...put })),
     closeListDialog: sendTo('ownLists', { type: 'change.leave' }),
     closeAdditionDialog: sendTo('listAddition', { type: 'change.leave' }),
     closeSearchDialog: sendTo('searchSaving', { type: 'change.leave' }),

@@ -29,7 +29,6 @@ export type OwnListsReport =
   | { type: 'lists.outdated' }
   | { type: 'list.created'; id: string; creatorId: string | null }
   | { type: 'list.removed' }
-  | { type: 'creator.moved'; id: string; listId: string | null }
   | { type: 'call.cancelled' };
 
 interface Context {
@@ -45,8 +44,7 @@ const ownLists = setup({
     context: Context;
     events:
       | { type: 'list.add' }
-      | { type: 'creator.move'; creator: ListedCreator }
-      | { type: 'creator.put'; listId: string | null }
+      | { type: 'lists.open'; creator: ListedCreator }
       | { type: 'list.rename'; list: OwnList }
       | { type: 'list.remove'; list: OwnList }
       | { type: 'name.type'; name: string }
@@ -60,9 +58,10 @@ const ownLists = setup({
   },
   actions: {
     startAdding: assign({ creator: null, list: null, name: '' }),
-    startMoving: assign((_, creator: ListedCreator) => ({ creator, list: null, name: '' })),
+    startListing: assign((_, creator: ListedCreator) => ({ creator, list: null, name: '' })),
     startChanging: assign((_, list: OwnList) => ({ creator: null, list, name: list.name })),
     rememberName: assign((_, name: string) => ({ name, message: null })),
+    forgetName: assign({ name: '' }),
     rememberRefusal: assign(refusalMessage),
     rememberMissing: assign((_, { message }: OfKind<ListsAnswer, 'missing'>) => ({ message })),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
@@ -98,7 +97,7 @@ const cancelled = {
   'change.leave': { target: 'calm', actions: { type: 'report', params: { type: 'call.cancelled' } } },
 } as const;
 
-/** The lists of a sponsor: a dialog adds, renames or removes one, or moves a creator into another. */
+/** The lists of a sponsor: a dialog adds, renames or removes one, or says which of them a creator is in. */
 export const ownListsMachine = ownLists.createMachine({
   id: 'ownLists',
   context: { creator: null, list: null, name: '', message: null },
@@ -107,7 +106,7 @@ export const ownListsMachine = ownLists.createMachine({
     calm: {
       on: {
         'list.add': { target: 'adding', actions: 'startAdding' },
-        'creator.move': { target: 'moving', actions: { type: 'startMoving', params: ({ event }) => event.creator } },
+        'lists.open': { target: 'listing', actions: { type: 'startListing', params: ({ event }) => event.creator } },
         'list.rename': { target: 'naming', actions: { type: 'startChanging', params: ({ event }) => event.list } },
         'list.remove': { target: 'confirming', actions: { type: 'startChanging', params: ({ event }) => event.list } },
       },
@@ -129,19 +128,8 @@ export const ownListsMachine = ownLists.createMachine({
         failed: { target: 'adding', actions: 'rememberFailure' },
       }),
     },
-    moving: {
+    listing: {
       on: {
-        'creator.put': {
-          target: 'calm',
-          actions: {
-            type: 'report',
-            params: ({ context: { creator }, event: { listId } }) => ({
-              type: 'creator.moved',
-              id: creator?.id ?? '',
-              listId,
-            }),
-          },
-        },
         'name.type': { actions: { type: 'rememberName', params: ({ event }) => event.name } },
         'name.confirm': { guard: 'hasName', target: 'creatingForCreator' },
         'change.leave': 'calm',
@@ -152,9 +140,9 @@ export const ownListsMachine = ownLists.createMachine({
       on: cancelled,
       invoke: call('createList', {
         input: createdList,
-        created: { target: 'calm', actions: [reportLists, reportCreated] },
-        refused: { target: 'moving', actions: 'rememberRefusal' },
-        failed: { target: 'moving', actions: 'rememberFailure' },
+        created: { target: 'listing', actions: [reportLists, reportCreated, 'forgetName'] },
+        refused: { target: 'listing', actions: 'rememberRefusal' },
+        failed: { target: 'listing', actions: 'rememberFailure' },
       }),
     },
     naming: {

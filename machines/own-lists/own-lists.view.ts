@@ -1,6 +1,7 @@
 import type { OwnList } from '#contract/shortlist.ts';
 import { maxLists } from '#contract/shortlist-choices.ts';
-import { idsInPlace, type ShortlistSnapshot } from '../shortlist/shortlist.machine.ts';
+import { idsInPlace, type ListIds, type ShortlistSnapshot } from '../shortlist/shortlist.machine.ts';
+import { isRemoved, listIdsOf } from '../shortlist/shortlist.view.ts';
 import type { OwnListsSnapshot } from './own-lists.machine.ts';
 
 export const isDialogOpen = (snapshot: OwnListsSnapshot): boolean => !snapshot.matches('calm');
@@ -19,39 +20,21 @@ export function listAt(address: string | null, lists: readonly OwnList[]): OwnLi
   return address === firstAddress ? null : lists.find(({ _id }) => _id === address);
 }
 
-/** The list of a creator once all pending changes are saved; null = the first. */
-export const listIdOf =
-  (id: string) =>
-  ({ context: { list, lists, removed, change, next } }: ShortlistSnapshot): string | null => {
-    const moves = [change, ...next].filter((each) => each?.id === id && each.listId !== undefined);
-    const entry = moves.at(-1) ?? list[id];
-    const listId = entry ? entry.listId : removed[id];
-    return lists.some(({ _id }) => _id === listId) ? (listId ?? null) : null;
-  };
-
-export const listNameOf =
-  (id: string) =>
-  (snapshot: ShortlistSnapshot): string | undefined =>
-    snapshot.context.lists.find(({ _id }) => _id === listIdOf(id)(snapshot))?.name;
-
 export const idsIn =
   (listId: string | null) =>
   (snapshot: ShortlistSnapshot): string[] =>
-    Object.keys(snapshot.context.list).filter((id) => listIdOf(id)(snapshot) === listId);
+    Object.keys(snapshot.context.list).filter((id) => listIdsOf(id)(snapshot).includes(listId));
 
 /** With those that were removed, where they stood. */
 export const idsShownIn =
   (listId: string | null) =>
   (snapshot: ShortlistSnapshot): string[] =>
-    idsInPlace(snapshot.context).filter((id) => listIdOf(id)(snapshot) === listId);
+    idsInPlace(snapshot.context).filter(
+      (id) => isRemoved(id, listId)(snapshot) || listIdsOf(id)(snapshot).includes(listId),
+    );
 
 /** The number of creators in each list, the first list first. */
 export function countsIn(snapshot: ShortlistSnapshot): number[] {
-  const ids: (string | null)[] = [null, ...snapshot.context.lists.map(({ _id }) => _id)];
-  const counts = ids.map(() => 0);
-  for (const id of Object.keys(snapshot.context.list)) {
-    const index = ids.indexOf(listIdOf(id)(snapshot));
-    counts[index] = (counts[index] ?? 0) + 1;
-  }
-  return counts;
+  const ids: ListIds = [null, ...snapshot.context.lists.map(({ _id }) => _id)];
+  return ids.map((listId) => idsIn(listId)(snapshot).length);
 }

@@ -94,7 +94,7 @@ const without = (notes: NotesById, id: string): NotesById =>
 
 const listIn = ({ data, lists }: ShortlistReply): ReadShortlist => ({
   list: Object.fromEntries(
-    data.map(({ creatorId, note, listId, invitation }) => [creatorId, { note, listId, invitation }]),
+    data.map(({ creatorId, note, listIds, invitation }) => [creatorId, { note, listIds, invitation }]),
   ),
   lists,
 });

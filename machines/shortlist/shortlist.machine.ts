@@ -5,7 +5,7 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 
-export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listId' | 'invitation'>>;
+export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listIds' | 'invitation'>>;
 
 export type NotesById = Record<string, string>;
 
@@ -14,12 +14,24 @@ export interface ShortlistChange {
   isListed: boolean;
   /** Omitted fields stay unchanged. */
   note?: string;
-  /** Into which list; null is the first. */
-  listId?: string | null;
+  /** All lists of the entry from now on; null is the first. */
+  listIds?: ListIds;
 }
 
-/** The lists of the entries that were removed: they keep their places until the list is left. */
-type RemovedEntries = Record<string, string | null>;
+export type ListIds = ShortlistEntry['listIds'];
+
+/** A creator goes into a list, or leaves it and stays in the others. */
+export interface ListPut {
+  id: string;
+  listId: string | null;
+  isIn: boolean;
+}
+
+/** The list is missing while the server has not said into which list a new entry went. */
+type ToggledList = Omit<ListPut, 'listId'> & { listId?: string | null };
+
+/** The lists that entries were removed from: they keep their places there until the list is left. */
+type RemovedEntries = Record<string, ListIds>;
 
 export interface ReadShortlist {
   list: Shortlist;
@@ -69,13 +81,14 @@ const shortlist = setup({
       removed: RemovedEntries;
       /** The order in which the entries stood at the last removal. */
       places: readonly string[];
-      /** The last creator who was added or removed here, for the announcement. */
-      toggled: Required<Pick<ShortlistChange, 'id' | 'isListed' | 'listId'>> | null;
+      /** The creator whose lists were changed last, for the announcement. */
+      toggled: ToggledList | null;
       /** null if the server gave no message. */
       message: string | null;
     };
     events:
       | { type: 'entry.change'; change: ShortlistChange }
+      | ({ type: 'entry.put' } & ListPut)
       | { type: 'list.leave' }
       | { type: 'note.type'; id: string; note: string }
       | { type: 'lists.replace'; lists: OwnList[] }
@@ -133,6 +146,8 @@ const shortlist = setup({
   },
   delays: { noteDebounce: noteDebounceMs },
   guards: {
+    /** The lists of a new entry are known once it is saved. */
+    knowsLists: ({ context }, { id }: ListPut) => knowsLists(context, id),
     hasNext: ({ context }) => context.next.length > 0,
     hasMessage: ({ context }) => context.message !== null,
     hasDraft: ({ context }) => Object.keys(context.drafts).length > 0,
@@ -156,32 +171,75 @@ const keepChanges = {
   params: ({ context }: { context: Queue }) => waitingIn(context),
 } as const;
 
+const queued = {
+  'entry.change': {
+    actions: [
+      { type: 'queueChange', params: ({ event }: { event: { change: ShortlistChange } }) => event.change },
+      keepChanges,
+    ],
+  },
+  'entry.put': {
+    guard: { type: 'knowsLists', params: ({ event }: { event: ListPut }) => event },
+    actions: [
+      {
+        type: 'queueChange',
+        params: ({ context, event }: { context: Pick<Notes, 'list'> & Queue; event: ListPut }) =>
+          changeBy(context, event),
+      },
+      keepChanges,
+    ],
+  },
+} as const;
+
 export interface Draft {
   id: string;
   note: string;
 }
 
-/** The note of a removed creator comes back when they are added again, and while the list is shown they come back into it. */
+/** The note and the lists of a removed creator come back when they are added again while the list is shown. */
 function withNotes({ list, drafts, left, removed, ...queue }: Notes & Queue, change: ShortlistChange) {
   const { [change.id]: draft, ...others } = drafts;
   const pending = waitingIn(queue).find(({ id }) => id === change.id);
   const known = draft ?? pending?.note ?? list[change.id]?.note ?? '';
   if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
-  const isThere = change.id in list && pending?.isListed !== false;
+  const isThere = pending ? pending.isListed : change.id in list;
   if (isThere) return { noted: change };
-  const listId = removed[change.id];
+  const listIds = removed[change.id];
   const note = change.note || (left[change.id] ?? '');
-  return { noted: { ...(listId !== undefined && { listId }), ...change, note } };
+  return { noted: { ...(listIds !== undefined && { listIds }), ...change, note } };
 }
 
-function withMarks(context: Notes & Queue, { id, isListed, listId }: ShortlistChange) {
-  const { list, removed } = context;
-  const wasListed = waitingIn(context).find((each) => each.id === id)?.isListed ?? id in list;
-  const entry = list[id];
-  const toggled =
-    isListed === wasListed ? {} : { toggled: { id, isListed, listId: (isListed ? listId : entry?.listId) ?? null } };
-  if (isListed || !entry) return toggled;
-  return { ...toggled, removed: { ...removed, [id]: entry.listId }, places: idsInPlace(context) };
+function withMarks(context: Notes & Queue, change: ShortlistChange) {
+  const { id } = change;
+  const queue = { ...context, next: queuedWith(context, change) };
+  const [before, after] = [listIdsIn(context, id), listIdsIn(queue, id)];
+  const removed = before.filter((listId) => !after.includes(listId));
+  const [added] = after.filter((listId) => !before.includes(listId));
+  const isIn = added !== undefined;
+  const listId = isIn ? added : removed[0];
+  const toggled = listId === undefined ? {} : { toggled: { id, isIn, ...(knowsLists(queue, id) && { listId }) } };
+  if (removed.length === 0) return toggled;
+  const all = new Set([...(context.removed[id] ?? []), ...removed]);
+  return { ...toggled, removed: { ...context.removed, [id]: [...all] }, places: idsInPlace(context) };
+}
+
+/** The lists of a creator once all pending changes are saved; a new entry goes into the first until it is saved. */
+export function listIdsIn({ list, ...queue }: Pick<Notes, 'list'> & Queue, id: string): ListIds {
+  const pending = waitingIn(queue).find((each) => each.id === id);
+  if (pending?.isListed === false) return [];
+  return pending?.listIds ?? list[id]?.listIds ?? (pending ? [null] : []);
+}
+
+export function knowsLists({ list, ...queue }: Pick<Notes, 'list'> & Queue, id: string): boolean {
+  const pending = waitingIn(queue).find((each) => each.id === id);
+  return pending === undefined || !pending.isListed || pending.listIds !== undefined || id in list;
+}
+
+/** A creator who is in no list any more is removed with the note. */
+function changeBy(context: Pick<Notes, 'list'> & Queue, { id, listId, isIn }: ListPut): ShortlistChange {
+  const others = listIdsIn(context, id).filter((each) => each !== listId);
+  if (isIn) return { id, isListed: true, listIds: [...others, listId] };
+  return others.length > 0 ? { id, isListed: true, listIds: others } : { id, isListed: false };
 }
 
 /** The listed creators, and those that were removed where they stood. */
@@ -250,6 +308,10 @@ export const shortlistMachine = shortlist.createMachine({
           target: 'saving',
           actions: { type: 'rememberChange', params: ({ event }) => event.change },
         },
+        'entry.put': {
+          target: 'saving',
+          actions: { type: 'rememberChange', params: ({ context, event }) => changeBy(context, event) },
+        },
         'list.export': 'exporting',
         'note.type': {
           target: '.writing',
@@ -274,7 +336,7 @@ export const shortlistMachine = shortlist.createMachine({
     saving: {
       entry: keepChanges,
       on: {
-        'entry.change': { actions: [{ type: 'queueChange', params: ({ event }) => event.change }, keepChanges] },
+        ...queued,
         'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
@@ -287,7 +349,7 @@ export const shortlistMachine = shortlist.createMachine({
     },
     exporting: {
       on: {
-        'entry.change': { actions: [{ type: 'queueChange', params: ({ event }) => event.change }, keepChanges] },
+        ...queued,
         'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },

@@ -1,5 +1,5 @@
 import type { ShortlistEntry } from '#contract/shortlist.ts';
-import type { ShortlistSnapshot } from './shortlist.machine.ts';
+import { knowsLists, type ListIds, listIdsIn, type ShortlistSnapshot } from './shortlist.machine.ts';
 
 export const noteOf =
   (id: string) =>
@@ -31,18 +31,27 @@ export const isLoading = (snapshot: ShortlistSnapshot): boolean => snapshot.matc
 
 export const isUnknown = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('failed');
 
-/** It was removed while its list is shown. */
-export const isRemoved =
+/** The lists of a creator that exist; null is the first. */
+export const listIdsOf =
   (id: string) =>
-  (snapshot: ShortlistSnapshot): boolean =>
-    id in snapshot.context.removed && noteOf(id)(snapshot) === null;
+  ({ context }: ShortlistSnapshot): ListIds =>
+    listIdsIn(context, id).filter((listId) => listId === null || context.lists.some(({ _id }) => _id === listId));
+
+/** It was removed from the list while that is shown. */
+export const isRemoved =
+  (id: string, listId: string | null) =>
+  ({ context }: ShortlistSnapshot): boolean =>
+    Boolean(context.removed[id]?.includes(listId)) && !listIdsIn(context, id).includes(listId);
 
 export const listedIds = ({ context: { list } }: ShortlistSnapshot): string[] => Object.keys(list);
 
-/** The last change of a list by a bookmark, until the server rejects it. `listName` is null for the first list. */
-export function announcementIn(snapshot: ShortlistSnapshot) {
-  const { toggled, lists } = snapshot.context;
-  if (toggled === null || (noteOf(toggled.id)(snapshot) !== null) !== toggled.isListed) return null;
-  const { id, isListed, listId } = toggled;
-  return { id, isListed, listName: lists.find(({ _id }) => _id === listId)?.name ?? null };
+/** The last change of a creator's lists, until the server rejects it. `listName` is null for the first list. */
+export function announcementIn({ context }: ShortlistSnapshot) {
+  const { toggled, lists } = context;
+  if (toggled === null || !knowsLists(context, toggled.id)) return null;
+  const { id, isIn } = toggled;
+  const listIds = listIdsIn(context, id);
+  const listId = toggled.listId === undefined ? listIds[0] : toggled.listId;
+  if (listId === undefined || listIds.includes(listId) !== isIn) return null;
+  return { id, isIn, listName: lists.find(({ _id }) => _id === listId)?.name ?? null };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
 import { line, lines, needed, recordId, trimmed } from './fields.ts';
-import { maxAdded, maxListNameLength, maxRequested } from './shortlist-choices.ts';
+import { maxAdded, maxListNameLength, maxLists, maxRequested } from './shortlist-choices.ts';
 
 const invitation = z
   .object({ _id: z.string(), state: z.enum(bookingStates) })
@@ -10,7 +10,7 @@ const invitation = z
   .describe('The latest invitation of the creator by this sponsor.');
 const shortlistEntry = z.object({
   creatorId: z.string(),
-  listId: z.string().nullable().describe('null is the first list, which always exists.'),
+  listIds: z.array(z.string().nullable()).describe('At least one; null is the first list, which always exists.'),
   note: z.string(),
   addedAt: z.int(),
   invitation,
@@ -22,17 +22,20 @@ export const shortlistFile = z.string();
 export const shortlistRequest = z.strictObject({
   isListed: z.boolean(),
   note: lines(500, trimmed).optional().describe('Unchanged if it is not sent.'),
-  listId: recordId
-    .nullable()
+  listIds: z
+    .array(recordId.nullable())
+    .min(1)
+    .max(maxLists + 1)
+    .transform((ids) => [...new Set(ids)])
     .optional()
-    .describe('If it is not sent, an entry stays in its list and a new entry goes into the list that was used last.'),
+    .describe('If it is not sent, an entry stays in its lists and a new entry goes into the list that was used last.'),
 });
 
 const name = line(maxListNameLength, needed);
 export const listRequest = z.strictObject({ name });
 export const listChange = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('rename'), name }),
-  z.strictObject({ move: z.literal('remove') }).describe('Its entries move to the first list.'),
+  z.strictObject({ move: z.literal('remove') }).describe('Entries that are in no other list move to the first list.'),
 ]);
 export const listsReply = z.object({ lists });
 export const newListReply = listsReply.extend({ _id: z.string().describe('Id of the new list.') });
@@ -50,7 +53,7 @@ export const additionRequest = z.strictObject({
 });
 export const additionReply = listsReply.extend({
   listId: z.string().nullable(),
-  added: z.int().describe('Creators who were not in this list before; those of another list move.'),
+  added: z.int().describe('Creators who were not in this list before; they stay in other lists.'),
   missing: z.array(z.string()).describe('Creators who are no longer in the directory and were not added.'),
 });
 

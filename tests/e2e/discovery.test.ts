@@ -476,8 +476,10 @@ describe('the directory, in a browser', () => {
     const takenOff = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /from your lists$/ })
+      .getByRole('button', { name: /^Lists of / })
+      .first()
       .click();
+    await page.getByRole('checkbox', { name: 'Saved', exact: true }).uncheck();
     await takenOff;
   });
 

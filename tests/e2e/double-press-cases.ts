@@ -60,7 +60,7 @@ export const doublePresses: readonly DoublePress[] = [
         .getByRole('article')
         .filter({ hasText: nameOf(world, 1) })
         .waitFor(),
-    focus: (world) => `Add ${nameOf(world, 0)} to your lists`,
+    focus: (world) => `Add ${nameOf(world, 0)} to this list`,
     effects: (world) => [begins(`POST /api/sponsor/shortlist/${idOf(world, 0)} {"isListed":false`)],
   },
   {
@@ -72,7 +72,7 @@ export const doublePresses: readonly DoublePress[] = [
       await page.goto('/discovery');
       return named(page, /^Add .* to your lists$/).first();
     },
-    shows: (page) => named(page, /^Remove .* from your lists$/).waitFor(),
+    shows: (page) => named(page, /^Lists of /).waitFor(),
     effects: () => [begins('POST /api/sponsor/shortlist/')],
   },
   {

@@ -63,7 +63,7 @@ export async function keepFour({ server, sponsorId, creators }: World): Promise<
   await database.deleteFrom('shortlistEntry').execute();
   await database.deleteFrom('ownList').execute();
   const kept = creators.slice(0, 4).map(({ id: creatorId }, index) => ({
-    ...{ sponsorId, creatorId, listId: null, note: `Note ${index}`, addedAt: 100 - index },
+    ...{ sponsorId, creatorId, isInFirst: 1 as const, note: `Note ${index}`, addedAt: 100 - index },
   }));
   await database.insertInto('shortlistEntry').values(kept).execute();
 }

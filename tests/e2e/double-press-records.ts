@@ -225,7 +225,8 @@ export const morePresses: readonly DoublePress[] = [
     shows: (page, world) =>
       page
         .getByRole('dialog')
-        .getByRole('button', { name: `Remove ${nameOf(world, 5)} from your lists` })
+        .getByRole('button', { name: `Lists of ${nameOf(world, 5)}` })
+        .first()
         .waitFor(),
     effects: (world) => [begins(`POST /api/sponsor/shortlist/${idOf(world, 5)} `)],
   },

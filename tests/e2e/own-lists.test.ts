@@ -22,7 +22,7 @@ beforeAll(async () => {
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 3, now: Date.now() - 60_000 }));
   const creators = await database.selectFrom('directoryEntry').select('accountId').execute();
-  const kept = { sponsorId, listId: null, note: 'For May', addedAt: 1 };
+  const kept = { sponsorId, isInFirst: 1 as const, note: 'For May', addedAt: 1 };
   await database
     .insertInto('shortlistEntry')
     .values(creators.map(({ accountId }) => ({ ...kept, creatorId: accountId })))
@@ -54,17 +54,49 @@ const cards = () => page.getByRole('article');
 const focused = () => page.evaluate(() => document.activeElement?.tagName);
 const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= 375);
 
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+
+it('[BEYOND-95] a creator is in two lists, leaves both of them and comes back with the note, by the keyboard alone', async () => {
+  await page.goto('/discovery');
+  const opener = button(/^Lists of /).first();
+  await opener.focus();
+  const name = (await opener.getAttribute('aria-label')) ?? '';
+  const who = name.replace('Lists of ', '');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box('Saved').isChecked()).toBe(true);
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'New list' }).focus();
+  await page.keyboard.type('Kış');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box('Kış').isChecked()).toBe(true);
+  for (const list of ['Kış', 'Saved']) {
+    await box(list).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => box(list).isChecked()).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await button(`Add ${who} to your lists`).focus();
+  await page.keyboard.press('Enter');
+  await button(name).waitFor();
+  await page.goto('/discovery?list=shortlist');
+  await tab('Saved 3 creators').waitFor();
+  const back = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: who, exact: true }) });
+  await back.getByText('For May').waitFor();
+});
+
 it('a creator goes into a new list by the keyboard alone, which is renamed, shared by its address, and removed', async () => {
   await page.goto('/discovery?list=shortlist');
-  await button(/^Move /)
+  await button(/^Lists of /)
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Or move to a new list').focus();
+  await page.getByRole('textbox', { name: 'New list' }).focus();
   await page.keyboard.type('Yaz');
   await page.keyboard.press('Enter');
+  await expect.poll(() => box('Yaz').isChecked()).toBe(true);
+  await button('Done').click();
   await tab('Yaz 1 creator').waitFor();
-  await tab('Saved 2 creators').waitFor();
+  await tab('Saved 3 creators').waitFor();
   await expect.poll(focused).not.toBe('BODY');
 
   await tab('Yaz').focus();
@@ -84,12 +116,14 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
 
   await button(/^Remove “/).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Its creator moves to “Saved”. Your notes are not affected.').waitFor();
+  await page
+    .getByText('If its creator is in no other list, they move to “Saved”. Your notes are not affected.')
+    .waitFor();
   expect(await barriersOf(page)).toEqual([]);
   await button('Remove list').focus();
   await page.keyboard.press('Enter');
   await page.getByText('3 creators', { exact: true }).waitFor();
-  expect(new URL(page.url()).search).toBe('?list=shortlist');
+  await expect.poll(() => new URL(page.url()).search).toBe('?list=shortlist');
   await expect.poll(focused).not.toBe('BODY');
 });
 
@@ -109,7 +143,7 @@ it('a creator removed in one tab is removed in the other', async () => {
   await other.getByRole('article').first().waitFor();
   const shown = other.getByText(/^\d creators?$/);
   const count = Number.parseInt((await shown.textContent()) ?? '', 10);
-  await button(/from your lists$/)
+  await button(/from this list$/)
     .first()
     .click();
   await expect.poll(() => shown.textContent()).toMatch(new RegExp(`^${count - 1} `));

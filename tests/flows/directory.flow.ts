@@ -55,7 +55,6 @@ export const flow = {
         { id: 'list-1', creatorId: 'creator-1' },
       ],
       'list.removed': [{}],
-      'creator.moved': [{ id: 'creator-1', listId: null }],
       'call.cancelled': [{}],
     },
     answers: {},
@@ -89,7 +88,6 @@ export const flow = {
     'lists.outdated': 'A list was removed elsewhere',
     'list.created': ({ creatorId }) => (creatorId === null ? 'Make a list' : 'Make a list for a creator'),
     'list.removed': 'Remove list',
-    'creator.moved': 'Move a creator to another list',
     'call.cancelled': 'Cancel a change of the lists before the answer',
   },
 } satisfies Flow;

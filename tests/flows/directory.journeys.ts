@@ -56,8 +56,8 @@ const afterStart = [writeSearch, retryDetails, countFor({ query: searchA })];
 const afterLoad = [fetchDetails(), countTripTypes];
 
 const summer = { _id: 'summer', name: 'Summer' };
-const changeEntry = (id: string, listId: string | null) => ({
-  shortlist: { type: 'entry.change', change: { id, isListed: true, listId } },
+const putIntoList = (id: string, listId: string) => ({
+  shortlist: { type: 'entry.put', id, listId, isIn: true },
 });
 
 const fold = { panel: { type: 'panel.dismiss' } };
@@ -89,8 +89,7 @@ const listChanges: [event: DirectoryEvent, effects: Effect[]][] = [
   [{ type: 'lists.changed', lists: [summer] }, [{ shortlist: { type: 'lists.replace', lists: [summer] } }]],
   [{ type: 'lists.outdated' }, [{ shortlist: { type: 'lists.refresh' } }]],
   [{ type: 'call.cancelled' }, [{ shortlist: { type: 'list.expire' } }]],
-  [{ type: 'creator.moved', id: 'a', listId: null }, [changeEntry('a', null)]],
-  [created('a'), [changeEntry('a', 'list-2')]],
+  [created('a'), [putIntoList('a', 'list-2')]],
 ];
 const sendAll = (directory: Directory, events: typeof filterActions): Effect[] => {
   directory.send(...events.map(([event]) => event));

@@ -8,7 +8,7 @@ export const deniz = { id: 'creator-1', name: 'Deniz Yıldız' };
 export const rejected = { kind: 'refused', message: 'You already have a list with this name.' } as const;
 export const reply: AdditionReply = { lists: [summer], listId: 'list-1', added: 1, missing: [] };
 const page = ['Choose several', 'Add to list', 'Cancel'];
-const dialog = [...page, 'Add 1 creator to a list', 'Creators in another list move to the one you choose.', 'Summer'];
+const dialog = [...page, 'Add 1 creator to a list', 'Creators stay in the lists they are in already.', 'Summer'];
 
 export const flow = {
   model: modelOf({

@@ -10,8 +10,7 @@ const gone = { kind: 'missing', message: 'This list is no longer there.' } as co
 const created = { kind: 'created' as const, lists: [summer, winter], id: 'winter', creatorId: null };
 
 const add = { type: 'list.add' } as const;
-const moveDeniz = { type: 'creator.move', creator: deniz } as const;
-const put = (listId: string | null) => ({ type: 'creator.put', listId }) as const;
+const openLists = { type: 'lists.open', creator: deniz } as const;
 const rename = { type: 'list.rename', list: summer } as const;
 const remove = { type: 'list.remove', list: summer } as const;
 const type = (name: string) => ({ type: 'name.type', name }) as const;
@@ -38,7 +37,7 @@ const changes = [
     sending: creating,
   },
   {
-    ...({ first: [moveDeniz, type('Winter')], form: 'moving', send: confirm } as const),
+    ...({ first: [openLists, type('Winter')], form: 'listing', send: confirm } as const),
     ...({ call: 'createList', state: 'creatingForCreator', sending: creatingForDeniz } as const),
   },
   {
@@ -63,7 +62,7 @@ export const journeys = journeysOf({
       lists.isIn('calm', { context: fresh });
       lists.rejects(type('Winter'), confirm, cancel);
       lists.send(add);
-      lists.rejects(confirm, put(null), confirmRemoval);
+      lists.rejects(confirm, confirmRemoval);
       lists.send(type(' '));
       lists.rejects(confirm);
       lists.send(type('Winter'), confirm);
@@ -74,33 +73,30 @@ export const journeys = journeysOf({
       lists.send(add);
       lists.isIn('adding', { context: fresh });
     },
-    'puts a creator into an existing list, or into a new one'(open) {
+    'shows the lists of a creator until the person leaves them, also after a new one was made for the creator'(open) {
       const lists = open();
-      lists.send(moveDeniz);
-      lists.rejects(confirm, add);
-      for (const listId of ['summer', null]) {
-        lists.send(put(listId));
-        lists.isIn('calm', { ...reports({ type: 'creator.moved', id: 'deniz', listId }), context: { creator: deniz } });
-        lists.send(moveDeniz);
-      }
+      lists.send(openLists);
+      lists.rejects(confirm, add, openLists);
+      lists.isIn('listing', { context: { ...fresh, creator: deniz } });
       lists.send(type('Winter'), confirm);
       lists.isIn('creatingForCreator', creatingForDeniz);
-      lists.rejects(put(null));
+      lists.rejects(type('W'), confirm);
       lists.answer('createList', { ...created, creatorId: 'deniz' });
-      lists.isIn('calm', {
+      lists.isIn('listing', {
         ...reports(changed(summer, winter), { type: 'list.created', id: 'winter', creatorId: 'deniz' }),
-        context: { creator: deniz },
+        context: { ...fresh, creator: deniz },
       });
-      lists.send(add);
+      lists.rejects(confirm);
+      lists.send(cancel, add);
       lists.isIn('adding', { context: fresh });
-      lists.send(type('Late'), cancel, moveDeniz);
-      lists.isIn('moving', { context: { ...fresh, creator: deniz } });
+      lists.send(type('Late'), cancel, openLists);
+      lists.isIn('listing', { context: { ...fresh, creator: deniz } });
     },
     'renames a list when its name has changed'(open) {
       const lists = open();
-      lists.send(moveDeniz, cancel, rename);
+      lists.send(openLists, cancel, rename);
       lists.isIn('naming', { context: { creator: null, list: summer, name: 'Summer', message: null } });
-      lists.rejects(confirm, put(null));
+      lists.rejects(confirm);
       for (const name of [' Summer ', ' ', '']) {
         lists.send(type(name));
         lists.rejects(confirm);
@@ -161,8 +157,8 @@ export const journeys = journeysOf({
       lists.isIn('naming', { ...reports({ type: 'lists.outdated' }), context: { message: gone.message } });
       lists.send(cancel, add);
       lists.isIn('adding', { context: fresh });
-      lists.send(cancel, rename, cancel, moveDeniz);
-      lists.isIn('moving', { context: { ...fresh, creator: deniz } });
+      lists.send(cancel, rename, cancel, openLists);
+      lists.isIn('listing', { context: { ...fresh, creator: deniz } });
     },
     'accepts that a list to remove was removed elsewhere'(open) {
       const lists = open();

@@ -13,6 +13,10 @@ export const flow = {
         { change: { id: 'creator-1', isListed: true, note: 'For the spring' } },
         { change: { id: 'creator-1', isListed: false, note: '' } },
       ],
+      'entry.put': [
+        { id: 'creator-1', listId: null, isIn: true },
+        { id: 'creator-1', listId: null, isIn: false },
+      ],
       'list.leave': [{}],
       'note.type': [{ id: 'creator-1', note: 'For May' }],
       'note.save': [{}],
@@ -25,20 +29,19 @@ export const flow = {
     },
     answers: {
       fetchShortlist: [
-        { list: { 'creator-9': { note: '', listId: null, invitation: null } }, lists: [], unsaved: {}, waiting: [] },
+        { list: { 'creator-9': { note: '', listIds: [null], invitation: null } }, lists: [], unsaved: {}, waiting: [] },
       ],
       saveEntry: [
-        { kind: 'list', list: { 'creator-1': { note: 'For the spring', listId: null, invitation: null } }, lists: [] },
+        {
+          kind: 'list',
+          list: { 'creator-1': { note: 'For the spring', listIds: [null], invitation: null } },
+          lists: [],
+        },
         { kind: 'refused', message: 'Your lists can hold up to 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],
     },
-    vertex: ({ list, message, next, drafts }) => [
-      Object.keys(list).length,
-      message === null,
-      next,
-      Object.keys(drafts).length,
-    ],
+    vertex: ({ list, message, next, drafts }) => [Object.keys(list), message === null, next, drafts],
     isConsistent: (list, _, { saveEntry }) =>
       !list.matches('saving') || isSameJson(saveEntry?.change, list.context.change),
   }),
@@ -57,8 +60,8 @@ export const flow = {
     conditions: { hasNext: 'another change is waiting', isList: 'the server saved the change' },
   },
   words: {
-    'entry.change': ({ change: { isListed, listId } }) =>
-      listId === undefined ? (isListed ? 'Add a creator' : 'Take a creator off') : 'Move a creator to another list',
+    'entry.change': ({ change: { isListed } }) => (isListed ? 'Add a creator' : 'Take a creator off'),
+    'entry.put': ({ isIn }) => (isIn ? 'Put a creator into the first list' : 'Take a creator out of the first list'),
     'list.leave': 'Go to another list or to the directory',
     'note.type': ({ note }) => `Type the note ${note}`,
     'note.save': 'Press Save note, or leave the page',
@@ -79,12 +82,13 @@ export const flow = {
     },
   },
   gestures: {
-    'entry.change': ({ pressFirst }) => pressFirst(/from your lists$/),
+    'entry.put': ({ pressFirst }) => pressFirst(/from this list$/),
     'call.retry': ({ press }) => press('Try again'),
     'list.export': ({ press }) => press('Download as CSV'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {
+    'entry.change': 'a card of the directory, and the profile',
     'note.type': 'the profile',
     'list.leave': 'the page, when its address shows another list',
     'note.save': 'the profile, and the page when it is left',
@@ -92,7 +96,7 @@ export const flow = {
     'lists.refresh': 'the flow of the lists, when a list is gone',
     'list.expire': 'another tab that has changed the list, or this one when it is visible again',
   },
-  /** Creators are added on their profiles. */
-  isOffered: (snapshot, { type, change }) =>
-    type !== 'entry.change' || (!change.isListed && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
+  /** Creators are added in the dialog of their lists. */
+  isOffered: (snapshot, { type, isIn }) =>
+    type !== 'entry.put' || (!isIn && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
 } satisfies Flow;

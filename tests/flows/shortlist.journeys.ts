@@ -2,7 +2,7 @@ import { type ShortlistChange, shortlistMachine } from '#machines/shortlist/shor
 import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
-const entry = (note = '') => ({ note, listId: null, invitation: null });
+const entry = (note = '') => ({ note, listIds: [null] as (string | null)[], invitation: null });
 const fetched = { list: { b: entry() }, lists: [], unsaved: {}, waiting: [] };
 const summer = { _id: 'summer', name: 'Summer' };
 
@@ -13,10 +13,11 @@ const [addB, addC] = [
 ];
 const note = (text: string) => ({ ...addB, note: text });
 const takeOff = { id: 'b', isListed: false, note: '' };
-const noteBack = { ...note('For May'), listId: null };
-const moveToSummer = { id: 'b', isListed: true, listId: 'summer' };
+const noteBack = { ...note('For May'), listIds: [null] };
+const inSummer = { id: 'b', isListed: true, listIds: ['summer'] };
 
 const change = (value: ShortlistChange) => ({ type: 'entry.change', change: value }) as const;
+const put = (listId: string | null, isIn: boolean, id = 'b') => ({ type: 'entry.put', id, listId, isIn }) as const;
 const type = (text: string, id = 'b') => ({ type: 'note.type', id, note: text }) as const;
 const saveNote = { type: 'note.save' } as const;
 const exportList = { type: 'list.export' } as const;
@@ -104,14 +105,15 @@ export const journeys = journeysOf({
       const list = ready(open);
       const isWaiting = (next: ShortlistChange[], effects: Effect[] = [stored(add, ...next)]) =>
         list.isIn('saving', { ...saving(add), effects, context: { next } });
-      const withNote = { ...moveToSummer, note: 'For May' };
-      list.send(change(add), change(moveToSummer));
-      isWaiting([moveToSummer], [stored(add), stored(add, moveToSummer)]);
-      list.send(type('For May'), saveNote, change({ id: 'b', isListed: true, listId: null }));
-      isWaiting([{ ...withNote, listId: null }], [noteStored('For May'), stored(add, { ...withNote, listId: null })]);
+      const withNote = { ...inSummer, note: 'For May' };
+      const inBoth = { ...inSummer, listIds: [null, 'summer'] };
+      list.send(change(add), put('summer', true));
+      isWaiting([inBoth], [stored(add), stored(add, inBoth)]);
+      list.send(type('For May'), saveNote, put(null, false));
+      isWaiting([withNote], [noteStored('For May'), stored(add, withNote)]);
       list.send(change(takeOff));
       isWaiting([takeOff]);
-      list.send(change(moveToSummer));
+      list.send(put('summer', true));
       isWaiting([withNote]);
       list.send(change(addC));
       isWaiting([withNote, addC]);
@@ -279,7 +281,7 @@ export const journeys = journeysOf({
       });
     },
     'keeps the place, note and list of a removed creator until the list is left'(open) {
-      const three = { a: entry('Sea'), b: { ...entry('Hills'), listId: 'summer' }, c: entry() };
+      const three = { a: entry('Sea'), b: { ...entry('Hills'), listIds: ['summer'] }, c: entry() };
       const list = open();
       list.answer('fetchShortlist', { ...fetched, list: three });
       list.send(change(takeOff));
@@ -287,9 +289,9 @@ export const journeys = journeysOf({
       list.isIn('ready.calm', {
         effects: [reported('a', 'b', 'c'), stored(), stored(takeOff), reported('a', 'c'), stored()],
         context: {
-          removed: { b: 'summer' },
+          removed: { b: ['summer'] },
           places: ['a', 'b', 'c'],
-          toggled: { id: 'b', isListed: false, listId: 'summer' },
+          toggled: { id: 'b', isIn: false, listId: 'summer' },
         },
       });
       const takeA = { ...takeOff, id: 'a' };
@@ -297,19 +299,19 @@ export const journeys = journeysOf({
       saved(list, { d: entry(), c: three.c });
       list.isIn('ready.calm', {
         effects: [stored(takeA), reported('d', 'c'), stored()],
-        context: { removed: { a: null, b: 'summer' }, places: ['a', 'b', 'c'] },
+        context: { removed: { a: [null], b: ['summer'] }, places: ['a', 'b', 'c'] },
       });
-      const back = { id: 'b', isListed: true, note: 'Hills', listId: 'summer' };
+      const back = { id: 'b', isListed: true, note: 'Hills', listIds: ['summer'] };
       list.send(change({ id: 'b', isListed: true }));
       list.isIn('saving', {
         ...saving(back, stored(back)),
-        context: { toggled: { id: 'b', isListed: true, listId: 'summer' } },
+        context: { toggled: { id: 'b', isIn: true, listId: 'summer' } },
       });
       list.send({ type: 'list.leave' });
       list.isIn('saving', { ...saving(back), context: { removed: {}, places: [], toggled: null } });
     },
     'keeps the places of creators who are removed one after the other, before the server has answered'(open) {
-      const three = { a: entry('Sea'), b: { ...entry('Hills'), listId: 'summer' }, c: entry() };
+      const three = { a: entry('Sea'), b: { ...entry('Hills'), listIds: ['summer'] }, c: entry() };
       const list = open();
       list.answer('fetchShortlist', { ...fetched, list: three });
       const takeA = { ...takeOff, id: 'a' };
@@ -317,11 +319,83 @@ export const journeys = journeysOf({
       list.isIn('saving', {
         ...saving(takeA, reported('a', 'b', 'c'), stored(), stored(takeA), stored(takeA, takeOff)),
         context: {
-          removed: { a: null, b: 'summer' },
+          removed: { a: [null], b: ['summer'] },
           places: ['a', 'b', 'c'],
-          toggled: { id: 'b', isListed: false, listId: 'summer' },
+          toggled: { id: 'b', isIn: false, listId: 'summer' },
         },
       });
+    },
+    'puts a creator into a second list and takes them out of one, with the note until they are in none'(open) {
+      const list = ready(open);
+      const kept = { b: { ...entry('Sea'), listIds: [null, 'summer'] } };
+      list.send(put('summer', true));
+      const both = { id: 'b', isListed: true, listIds: [null, 'summer'] };
+      list.isIn('saving', {
+        ...saving(both, stored(both)),
+        context: { toggled: { id: 'b', listId: 'summer', isIn: true }, removed: {} },
+      });
+      saved(list, kept);
+      list.send(put(null, false));
+      list.isIn('saving', {
+        ...saving(inSummer, reported('b'), stored(), stored(inSummer)),
+        context: { toggled: { id: 'b', listId: null, isIn: false }, removed: { b: [null] }, places: ['b'] },
+      });
+      saved(list, { b: { ...kept.b, listIds: ['summer'] } });
+      list.send(put('summer', false));
+      const none = { id: 'b', isListed: false };
+      list.isIn('saving', {
+        ...saving(none, reported('b'), stored(), stored(none)),
+        context: { removed: { b: [null, 'summer'] }, left: { b: 'Sea' } },
+      });
+      saved(list, {});
+      list.send(put(null, true));
+      const back = { id: 'b', isListed: true, listIds: [null], note: 'Sea' };
+      list.isIn('saving', saving(back, reported(), stored(), stored(back)));
+      saved(list, { b: { ...entry('Sea'), listIds: [null] } });
+      list.send(put(null, false));
+      list.isIn('saving', {
+        ...saving(none, reported('b'), stored(), stored(none)),
+        context: { removed: { b: [null, 'summer'] } },
+      });
+      saved(list, {});
+      list.send(change(addB));
+      const inBoth = { ...back, listIds: [null, 'summer'] };
+      list.isIn('saving', saving(inBoth, reported(), stored(), stored(inBoth)));
+    },
+    'changes the lists of a creator while their note is saved, and during an export'(open) {
+      const list = ready(open);
+      list.send(type('For May'), saveNote, put('summer', true));
+      const both = { id: 'b', isListed: true, listIds: [null, 'summer'] };
+      list.isIn('saving', {
+        ...saving(
+          note('For May'),
+          noteStored('For May'),
+          stored(note('For May')),
+          stored({ ...note('For May'), ...both }),
+        ),
+        context: { next: [both] },
+      });
+      const other = ready(open);
+      other.send(exportList, change(addC));
+      other.rejects(put('summer', true, 'c'));
+      other.send(put('summer', true));
+      other.isIn('exporting', { ...exporting(stored(addC), stored(addC, both)), context: { next: [addC, both] } });
+    },
+    'changes the lists of a new creator only once the server has said into which one they went'(open) {
+      const list = ready(open);
+      list.send(change(addC));
+      list.isIn('saving', {
+        ...saving(addC, stored(addC)),
+        context: { toggled: { id: 'c', isIn: true } },
+      });
+      list.rejects(put('summer', true, 'c'));
+      list.send(put('summer', true));
+      saved(list, { b: entry(), c: { ...entry(), listIds: ['winter'] } });
+      const both = { id: 'b', isListed: true, listIds: [null, 'summer'] };
+      list.isIn('saving', saving(both, stored(addC, both), reported('b', 'c'), stored(both)));
+      list.send(put('summer', true, 'c'));
+      const cInBoth = { id: 'c', isListed: true, listIds: ['winter', 'summer'] };
+      list.isIn('saving', { ...saving(both, stored(both, cInBoth)), context: { next: [cInBoth] } });
     },
     'refreshes the list after a change in another tab, while the old one remains on screen'(open) {
       const list = open();
@@ -352,21 +426,21 @@ export const journeys = journeysOf({
         list.isIn('loading', fetching());
       }
     },
-    'moves a creator to another list, and back if the server rejects it'(open) {
+    'puts a creator back into their lists if the server rejects it'(open) {
       const list = ready(open);
-      list.send(change(moveToSummer));
-      const inSummer = { b: { ...entry(), listId: 'summer' } };
-      list.answer('saveEntry', { kind: 'list', list: inSummer, lists: [summer] });
+      const both = { id: 'b', isListed: true, listIds: [null, 'summer'] };
+      const inBoth = { b: { ...entry(), listIds: [null, 'summer'] } };
+      list.send(put('summer', true));
+      list.answer('saveEntry', { kind: 'list', list: inBoth, lists: [summer] });
       list.isIn('ready.calm', {
-        effects: [stored(moveToSummer), reported('b'), stored()],
-        context: { list: inSummer, lists: [summer], removed: {}, places: [], toggled: null },
+        effects: [stored(both), reported('b'), stored()],
+        context: { list: inBoth, lists: [summer], removed: {}, places: [] },
       });
-      const back = { ...moveToSummer, listId: null };
-      list.send(change(back));
+      list.send(put(null, false));
       reject(list, 'This list is no longer there.');
       list.isIn('ready.refused', {
-        effects: [stored(back), stored()],
-        context: { list: inSummer, drafts: {}, message: 'This list is no longer there.' },
+        effects: [stored(inSummer), stored()],
+        context: { list: inBoth, drafts: {}, message: 'This list is no longer there.' },
       });
     },
     'takes the changed lists at any time, and reloads when a list is gone'(open) {

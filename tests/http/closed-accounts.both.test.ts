@@ -102,7 +102,9 @@ async function plantCreator() {
   await server.post(path, { profile: { ...profile, fullName: `The ${canary}` } }, owner);
   await server.post(path, { pageStyle: { coverImageUrl: body.coverImageUrl }, sharing: { title: canary } }, owner);
   const sponsor = await signInSponsor(server, `sponsor-of-${randomUUID().slice(0, 8)}`);
-  await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true, note: `call ${canary}` }, sponsor);
+  const list = (await server.post('/api/sponsor/lists', { name: 'Summer' }, sponsor)).body;
+  const listing = { isListed: true, note: `call ${canary}`, listIds: [null, list._id] };
+  await server.post(`/api/sponsor/shortlist/${id}`, listing, sponsor);
   const creator = handsOf(server, 'creator', owner);
   const asked = await creator.begin(makeRequest(server, { hotelName: canary, specialRequests: canary }));
   await creator.note(asked.body._id, `${canary} was here`);

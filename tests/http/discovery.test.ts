@@ -576,7 +576,7 @@ describe('a shortlist', () => {
       .execute();
     const [outside, inside, ...others] = creators.map(({ accountId }) => accountId);
     const listed = [inside ?? '', ...others].map((creatorId) => ({
-      ...{ sponsorId, creatorId, listId: null },
+      ...{ sponsorId, creatorId, isInFirst: 1 as const },
       ...{ note: '', addedAt: now },
     }));
     await database.insertInto('shortlistEntry').values(listed).execute();

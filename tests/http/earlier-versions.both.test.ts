@@ -31,6 +31,8 @@ const withoutColumn = (lines: Lines, name: string, column: string): Lines =>
 
 /** What a database held before each of these migrations, from what it holds after it. */
 const before: Record<string, (lines: Lines) => Lines> = {
+  '0024-several-lists': (lines) =>
+    changed(without(lines, 'listPlace'), 'shortlistEntry', ({ isInFirst: _, ...row }) => ({ ...row, listId: null })),
   '0023-trip-day-texts': (lines) => withoutColumn(lines, 'trip', 'dayTexts'),
   '0022-directory-words': (lines) =>
     changed(without(lines, 'directoryWord'), 'directoryEntry', (row) => ({ ...row, projection: 1 })),

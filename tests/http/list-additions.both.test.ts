@@ -26,17 +26,13 @@ const called = (name: string) => ({ kind: 'new', name }) as const;
 const add = (headers: Headers, creatorIds: readonly string[], list: object = first) =>
   server.post('/api/sponsor/shortlist', { creatorIds, list }, headers);
 const read = async (headers: Headers) => (await server.get('/api/sponsor/shortlist', headers)).body;
-const entriesOf = async (headers: Headers): Promise<Record<string, string | null>> =>
-  Object.fromEntries(
-    (await read(headers)).data.map(({ creatorId, listId }: { creatorId: string; listId: string | null }) => [
-      creatorId,
-      listId,
-    ]),
-  );
-const allIn = (listId: string | null, ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, listId]));
+type Entry = { creatorId: string; listIds: (string | null)[] };
+const entriesOf = async (headers: Headers): Promise<Record<string, Entry['listIds']>> =>
+  Object.fromEntries((await read(headers)).data.map(({ creatorId, listIds }: Entry) => [creatorId, listIds]));
+const allIn = (listId: string | null, ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, [listId]]));
 
 describe('adding creators to a list', () => {
-  it('[BEYOND-44] puts up to twenty into a list or a new one, moves those of another, and names those who are gone', async () => {
+  it('[BEYOND-44] puts up to twenty into a list or a new one, leaves them in others, and names those who are gone', async () => {
     const headers = await signInSponsor(server, 'adds');
     const twenty = creators.slice(0, 20);
     const { body: made } = await add(headers, twenty, called('Summer'));
@@ -53,7 +49,7 @@ describe('adding creators to a list', () => {
     expect((await add(headers, [creators[0] ?? '', creators[0] ?? ''])).body).toMatchObject({ listId: null, added: 1 });
     expect(await entriesOf(headers)).toEqual({
       ...allIn(made.listId, creators.slice(1, 21)),
-      [creators[0] ?? '']: null,
+      [creators[0] ?? '']: [null, made.listId],
     });
     expect((await add(headers, [gone])).body).toMatchObject({ added: 0, missing: [gone] });
   });
@@ -100,7 +96,7 @@ describe('adding creators to a list', () => {
       .values(
         many.map(({ accountId }) => ({
           ...{ sponsorId: sponsor.id, creatorId: accountId },
-          ...{ listId: null, note: '', addedAt: server.clock.now },
+          ...{ isInFirst: 1 as const, note: '', addedAt: server.clock.now },
         })),
       )
       .execute();

@@ -126,6 +126,39 @@ describe('a database', () => {
     ]);
   });
 
+  it('from before creators were in several lists keeps each entry with its note in its one list', async () => {
+    await inDatabase(async (database) => {
+      const older = Object.entries(migrations).filter(([name]) => name < '0024');
+      await migrate(database, Object.fromEntries(older));
+      for (const id of ['sponsor', 'first', 'summer'])
+        await sql`insert into account (id, role, state, name, username, "usernameFolded", email, "emailFolded", language, "createdAt", "updatedAt")
+          values (${id}, 'creator', 'active', ${id}, ${id}, ${id}, ${id}, ${id}, 'en', 1, 1)`.execute(database);
+      await sql`insert into "ownList" (id, "sponsorId", name, "nameFolded", "takesNew", "createdAt")
+        values ('list', 'sponsor', 'Summer', 'summer', 1, 1)`.execute(database);
+      for (const [id, listId] of [
+        ['first', null],
+        ['summer', 'list'],
+      ])
+        await sql`insert into "shortlistEntry" ("sponsorId", "creatorId", note, "addedAt", "listId")
+          values ('sponsor', ${id}, ${`About ${id}`}, 7, ${listId})`.execute(database);
+    });
+    expect(await whoOpens('server')).toBe('opened');
+    const [entries, places] = await inDatabase((database) =>
+      Promise.all([
+        database.selectFrom('shortlistEntry').selectAll().orderBy('creatorId').execute(),
+        database.selectFrom('listPlace').selectAll().execute(),
+      ]),
+    );
+    const kept = { sponsorId: 'sponsor', addedAt: 7 };
+    expect(entries).toEqual([
+      { ...kept, creatorId: 'first', note: 'About first', isInFirst: 1 },
+      { ...kept, creatorId: 'summer', note: 'About summer', isInFirst: 0 },
+    ]);
+    expect(places).toEqual([{ sponsorId: 'sponsor', creatorId: 'summer', listId: 'list' }]);
+    await inDatabase((database) => database.deleteFrom('account').where('id', '=', 'summer').execute());
+    expect(await inDatabase((database) => database.selectFrom('listPlace').selectAll().execute())).toEqual([]);
+  });
+
   it('of an older version is brought up to date by a server, and by no command', async () => {
     await inDatabase((database) => {
       const older = Object.entries(migrations).sort().slice(0, -1);

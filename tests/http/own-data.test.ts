@@ -179,7 +179,7 @@ describe('what is held of a creator', () => {
     const { database } = server.platform;
     const other = await startBlog(server, { username: 'mia', number: 2, trips: [{ title: 'Of Mia' }] });
     const sponsor = await server.createAccount({ role: 'sponsor', username: 'pinewood' });
-    const entry = { sponsorId: sponsor.id, creatorId: blog.id, note: 'too dear', addedAt: 1, listId: null };
+    const entry = { sponsorId: sponsor.id, creatorId: blog.id, note: 'too dear', addedAt: 1, isInFirst: 1 as const };
     await database.insertInto('shortlistEntry').values(entry).execute();
     const all = [...(await download(blog.owner)).values()].map((bytes) => bytes.toString('latin1')).join('\n');
     const { passwordHash } = await database

@@ -30,18 +30,17 @@ const change = (headers: Headers, id: string, request: object) =>
 const put = (headers: Headers, id: string, request: object = {}) =>
   server.post(`/api/sponsor/shortlist/${id}`, { isListed: true, ...request }, headers);
 const namesIn = ({ lists }: { lists: { name: string }[] }) => lists.map(({ name }) => name);
-const listsOf = async (headers: Headers): Promise<Record<string, string | null>> => {
+type Entry = { creatorId: string; listIds: (string | null)[] };
+const listsOf = async (headers: Headers): Promise<Record<string, Entry['listIds']>> => {
   const { data } = await read(headers);
-  return Object.fromEntries(
-    data.map(({ creatorId, listId }: { creatorId: string; listId: string | null }) => [creatorId, listId]),
-  );
+  return Object.fromEntries(data.map(({ creatorId, listIds }: Entry) => [creatorId, listIds]));
 };
 
 describe('the lists of a shortlist', () => {
   it('begin with the first, which is there by itself', async () => {
     const headers = await signInSponsor(server, 'begins');
     await put(headers, creator(0));
-    expect(await read(headers)).toMatchObject({ data: [{ creatorId: creator(0), listId: null }], lists: [] });
+    expect(await read(headers)).toMatchObject({ data: [{ creatorId: creator(0), listIds: [null] }], lists: [] });
   });
 
   it('take whoever is new into the one that was used last', async () => {
@@ -50,43 +49,63 @@ describe('the lists of a shortlist', () => {
     expect(summer.lists).toEqual([{ _id: summer._id, name: 'Summer' }]);
     const winter = (await make(headers, 'Winter')).body;
     await put(headers, creator(0));
-    await put(headers, creator(1), { listId: summer._id });
+    await put(headers, creator(1), { listIds: [summer._id] });
     await put(headers, creator(2));
     await put(headers, creator(0), { note: 'For May' });
     expect(await listsOf(headers)).toEqual({
-      [creator(0)]: winter._id,
-      [creator(1)]: summer._id,
-      [creator(2)]: summer._id,
+      [creator(0)]: [winter._id],
+      [creator(1)]: [summer._id],
+      [creator(2)]: [summer._id],
     });
-    await put(headers, creator(1), { listId: null });
+    await put(headers, creator(1), { listIds: [null, summer._id] });
     await put(headers, creator(3));
     const lists = await listsOf(headers);
-    expect([lists[creator(1)], lists[creator(3)]]).toEqual([null, null]);
+    expect([lists[creator(1)], lists[creator(3)]]).toEqual([[null, summer._id], [null]]);
     expect(namesIn(await read(headers))).toEqual(['Summer', 'Winter']);
   });
 
-  it('leave a note as it is when its creator is put into another', async () => {
+  it('[BEYOND-95] may share a creator, whose note stays when they go into another or out of one', async () => {
     const headers = await signInSponsor(server, 'notes');
-    const { _id: id } = (await make(headers, 'Summer')).body;
-    await put(headers, creator(0), { note: 'For May', listId: null });
-    const { body } = await put(headers, creator(0), { listId: id });
-    expect(body.data).toMatchObject([{ creatorId: creator(0), note: 'For May', listId: id }]);
-    expect((await put(headers, creator(0), {})).body.data).toMatchObject([{ note: 'For May', listId: id }]);
-    expect((await put(headers, creator(0), { note: '' })).body.data).toMatchObject([{ note: '', listId: id }]);
+    const { _id: summer } = (await make(headers, 'Summer')).body;
+    const { _id: winter } = (await make(headers, 'Winter')).body;
+    await put(headers, creator(0), { note: 'For May', listIds: [winter, null, winter] });
+    expect(await listsOf(headers)).toEqual({ [creator(0)]: [null, winter] });
+    const { body } = await put(headers, creator(0), { listIds: [winter, summer] });
+    expect(body.data).toMatchObject([{ creatorId: creator(0), note: 'For May', listIds: [summer, winter] }]);
+    const same = { note: 'For May', listIds: [summer, winter] };
+    expect((await put(headers, creator(0), {})).body.data).toMatchObject([same]);
+    expect((await put(headers, creator(0), { note: '' })).body.data).toMatchObject([{ ...same, note: '' }]);
+    for (const listIds of [[], ['x'.repeat(200)], Array.from({ length: 22 }, () => null)])
+      expect((await put(headers, creator(0), { listIds })).status).toBe(400);
+    await put(headers, creator(0), { isListed: false });
+    expect(await listsOf(headers)).toEqual({});
+    await put(headers, creator(0), { listIds: [null] });
+    expect(await listsOf(headers)).toEqual({ [creator(0)]: [null] });
   });
 
-  it('are removed without their entries, which go into the first, as whoever is new does then', async () => {
+  it('[BEYOND-95] are removed without their entries: those in no other list go into the first, as new ones do then', async () => {
     const headers = await signInSponsor(server, 'removes');
+    const { _id: other } = (await make(headers, 'Winter')).body;
     const { _id: id } = (await make(headers, 'Summer')).body;
     await put(headers, creator(0), { note: 'For May' });
-    expect((await change(headers, id, { move: 'remove' })).body).toEqual({ lists: [] });
+    await put(headers, creator(2), { listIds: [other, id] });
+    await put(headers, creator(3), { listIds: [id] });
+    expect(namesIn((await change(headers, id, { move: 'remove' })).body)).toEqual(['Winter']);
     await put(headers, creator(1));
-    expect(await listsOf(headers)).toEqual({ [creator(0)]: null, [creator(1)]: null });
-    expect((await read(headers)).data.map(({ note }: { note: string }) => note).toSorted()).toEqual(['', 'For May']);
+    expect(await listsOf(headers)).toEqual({
+      ...{ [creator(0)]: [null], [creator(1)]: [null], [creator(2)]: [other], [creator(3)]: [null] },
+    });
+    expect((await read(headers)).data.map(({ note }: { note: string }) => note).toSorted()).toEqual([
+      '',
+      '',
+      '',
+      'For May',
+    ]);
     const again = await change(headers, id, { move: 'remove' });
     expect([again.status, again.body.message]).toEqual([404, 'This list no longer exists. Please reload the page.']);
     expect((await change(headers, id, { move: 'rename', name: 'Late' })).status).toBe(404);
-    expect((await put(headers, creator(1), { listId: id })).status).toBe(404);
+    expect((await put(headers, creator(1), { listIds: [null, id] })).status).toBe(404);
+    expect((await listsOf(headers))[creator(1)]).toEqual([null]);
   });
 
   it('have each a name of their own, however it is written, and none of them the first list’s', async () => {
@@ -112,7 +131,7 @@ describe('the lists of a shortlist', () => {
     const tries = [
       change(theirs, id, { move: 'remove' }),
       change(theirs, id, { move: 'rename', name: 'Theirs' }),
-      put(theirs, creator(0), { listId: id }),
+      put(theirs, creator(0), { listIds: [null, id] }),
     ];
     for (const answer of tries) expect((await answer).status).toBe(404);
     expect(await read(theirs)).toEqual({ data: [], lists: [] });
@@ -136,10 +155,10 @@ describe('the lists of a shortlist', () => {
     const headers = await signInSponsor(server, 'files');
     await put(headers, creator(0));
     const { _id: id } = (await make(headers, 'For the summer')).body;
-    await put(headers, creator(1), { listId: id });
+    await put(headers, creator(1), { listIds: [null, id] });
     const { body } = await server.get('/api/sponsor/shortlist.csv', { ...headers, 'accept-language': 'tr' });
-    expect(body).toContain('"Blog","Liste","Not"');
-    expect(body).toContain('"For the summer",""');
+    expect(body).toContain('"Blog","Listeler","Not"');
+    expect(body).toContain('"Kaydedilenler, For the summer",""');
     expect(body).toContain('"Kaydedilenler",""');
   });
 });

@@ -245,7 +245,7 @@ const limits: Readonly<Record<string, Record<string, Bounds>>> = {
   sponsorCredentials: { username: [1, 254], password: [1, 200] },
   confirmSignInRequest: { ticket: [1, 200], code: [1, 32] },
   reauthenticationRequest: { currentPassword: [1, 200] },
-  shortlistRequest: { note: [0, 500] },
+  shortlistRequest: { note: [0, 500], listIds: [1, 21] },
   listRequest: { name: [1, 40] },
   listChange: { name: [1, 40] },
   additionRequest: { creatorIds: [1, 20], 'list.name': [1, 40] },

@@ -204,7 +204,7 @@ describe('the profile of a creator', () => {
     const shortlist = createActor(controlled.logic).start();
     await act(async () =>
       controlled.pending.get('fetchShortlist')?.resolve({
-        list: { [deniz._id]: { note: 'Old', listId: null, invitation: null } },
+        list: { [deniz._id]: { note: 'Old', listIds: [null], invitation: null } },
         ...{ lists: [], unsaved: {}, waiting: [] },
       }),
     );
@@ -221,7 +221,7 @@ describe('the profile of a creator', () => {
     open({}, undefined, idleDiscovery({ shortlist }));
     const answer = (actor: string, output: unknown) => act(async () => controlled.pending.get(actor)?.resolve(output));
     await answer('fetchShortlist', {
-      list: { [deniz._id]: { note: 'Old', listId: null, invitation: null } },
+      list: { [deniz._id]: { note: 'Old', listIds: [null], invitation: null } },
       ...{ lists: [], unsaved: {}, waiting: [] },
     });
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
@@ -235,7 +235,7 @@ describe('the profile of a creator', () => {
     expect(screen.getByText('Saving...')).toBeDefined();
     await answer('saveEntry', {
       kind: 'list',
-      list: { [deniz._id]: { note: 'New', listId: null, invitation: null } },
+      list: { [deniz._id]: { note: 'New', listIds: [null], invitation: null } },
       lists: [],
     });
     expect(screen.getByText('Saved')).toBeDefined();

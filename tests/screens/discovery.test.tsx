@@ -667,7 +667,7 @@ describe('the directory', () => {
     const invitation = { _id: 'stay-1', state: 'OTHER_DATES' };
     await settle('shortlist', 'saveEntry', {
       kind: 'list',
-      list: { deniz: { note: '', listId: null, invitation } },
+      list: { deniz: { note: '', listIds: [null], invitation } },
       lists: [],
     });
     expect(screen.getByRole('article').textContent).toContain('Latest invitation: Other dates requested');
@@ -707,24 +707,25 @@ describe('the directory', () => {
     await load([creator('Deniz'), creator('Ada')]);
     const [deniz, ada] = screen.getAllByRole('article');
     await press('Add Deniz to your lists');
-    expect(deniz?.textContent).toContain('List: Saved');
-    expect(ada?.textContent).not.toContain('List:');
+    expect(deniz?.textContent).toContain('In your lists: Saved');
+    expect(ada?.textContent).not.toContain('In your lists:');
     await press('More options for Deniz');
     const toFirst = screen.getByRole('link', { name: 'Open the list “Saved”' });
     expect(toFirst.getAttribute('href')).toBe('/?list=shortlist');
     await user.keyboard('{Escape}');
-    const entry = (listId: string | null) => ({ note: '', listId, invitation: null });
+    const entry = (...listIds: (string | null)[]) => ({ note: '', listIds, invitation: null });
     const lists = [{ _id: 'list-1', name: 'Summer' }];
     await settle('shortlist', 'saveEntry', {
       ...{ kind: 'list', lists },
-      list: { deniz: entry(null), ada: entry('list-1') },
+      list: { deniz: entry(null), ada: entry(null, 'list-1') },
     });
-    expect(ada?.textContent).toContain('List: Summer');
+    expect(ada?.textContent).toContain('In your lists: Saved, Summer');
+    expect(ada?.textContent).toContain('Saved +1');
     await press('More options for Ada');
     expect(screen.getByRole('link', { name: 'Open the list “Summer”' }).getAttribute('href')).toBe('/?list=list-1');
     await user.keyboard('{Escape}');
-    await press('Remove Deniz from your lists');
-    expect(deniz?.textContent).not.toContain('List:');
+    act(() => actors.shortlist.send({ type: 'entry.put', id: 'deniz', listId: null, isIn: false }));
+    expect(deniz?.textContent).not.toContain('In your lists:');
   });
 
   it('names cities in the language of the reader, and asks the server by their own names', async () => {
@@ -759,10 +760,34 @@ describe('the directory', () => {
     await load([creator('Deniz')]);
     await press('Add Deniz to your lists');
     expect(callOf('shortlist', 'saveEntry')?.input).toMatchObject({ change: { id: 'deniz', isListed: true } });
-    expect(screen.getByRole('button', { name: 'Remove Deniz from your lists' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Lists of Deniz' })).toBeDefined();
     await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'Your lists can hold up to 500 creators.' });
     expect(screen.getByText(/Your lists can hold up to 500 creators\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add Deniz to your lists' })).toBeDefined();
+  });
+
+  it('opens the lists of a saved creator, where each press changes one of them', async () => {
+    await load([creator('Deniz')]);
+    await press('Add Deniz to your lists');
+    const entry = { note: '', listIds: [null], invitation: null };
+    const lists = [{ _id: 'list-1', name: 'Summer' }];
+    await settle('shortlist', 'saveEntry', { kind: 'list', lists, list: { deniz: entry } });
+    await press('Lists of Deniz');
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    expect(boxes()).toEqual([true, false]);
+    await user.click(screen.getByRole('checkbox', { name: 'Summer' }));
+    expect(boxes()).toEqual([true, true]);
+    await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
+    expect(callOf('shortlist', 'saveEntry')?.input).toEqual({
+      change: { id: 'deniz', isListed: true, listIds: [null, 'list-1'] },
+    });
+    await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'Not now.' });
+    expect(callOf('shortlist', 'saveEntry')?.input).toEqual({
+      change: { id: 'deniz', isListed: true, listIds: ['list-1'] },
+    });
+    await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'Not now.' });
+    expect(boxes()).toEqual([true, false]);
+    expect(within(screen.getByRole('dialog')).getByText(/Not now\./)).toBeDefined();
   });
 
   it('announces which list a bookmark changed, in both languages, and nothing for one that was not saved', async () => {
@@ -770,11 +795,12 @@ describe('the directory', () => {
     await load([creator('Deniz')]);
     expect(announced()).toBe('');
     await press('Add Deniz to your lists');
-    expect(announced()).toBe('Deniz was saved to “Saved”.');
-    const inSummer = { deniz: { note: '', listId: 'list-1', invitation: null } };
+    expect(announced()).toBe('');
+    const inSummer = { deniz: { note: '', listIds: ['list-1'], invitation: null } };
     const lists = [{ _id: 'list-1', name: 'Summer' }];
     await settle('shortlist', 'saveEntry', { kind: 'list', list: inSummer, lists });
-    await press('Remove Deniz from your lists');
+    expect(announced()).toBe('Deniz was saved to “Summer”.');
+    act(() => actors.shortlist.send({ type: 'entry.put', id: 'deniz', listId: 'list-1', isIn: false }));
     expect(announced()).toBe('Deniz was removed from “Summer”.');
     act(() => chooseLanguage('tr'));
     expect(announced()).toBe('Deniz “Summer” listesinden kaldırıldı.');

@@ -14,7 +14,7 @@ function withSomebody() {
     snapshot: shortlistMachine.resolveState({
       value: { ready: 'calm' },
       context: {
-        list: { 'creator-1': { note: '', listId: summer._id, invitation: null } },
+        list: { 'creator-1': { note: '', listIds: [summer._id], invitation: null } },
         ...{
           lists: [summer],
           change: null,

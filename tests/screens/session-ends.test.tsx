@@ -69,10 +69,10 @@ const summer = { _id: 'list-1', name: 'Summer' };
 const answers: Record<string, (url: string) => unknown> = {
   listCreators: () => ({ data: [deniz, ada], total: 60, totalPages: 2 }),
   readCreator: (url) => (url.endsWith('1') ? deniz : ada),
-  readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', listId: null, addedAt: 0 }], lists: [summer] }),
+  readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', listIds: [null], addedAt: 0 }], lists: [summer] }),
   compareCreators: () => ({ data: [{ creator: { ...deniz, publishedVayas: [] }, note: 'Spring', invitation: null }] }),
   changeShortlist: () => ({
-    data: [{ creatorId: 'creator-2', note: 'Spring', listId: null, addedAt: 0 }],
+    data: [{ creatorId: 'creator-2', note: 'Spring', listIds: [null], addedAt: 0 }],
     lists: [summer],
   }),
   exportShortlist: () => new Blob(['Name']),

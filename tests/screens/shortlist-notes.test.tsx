@@ -22,8 +22,8 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
       value: { ready: 'calm' },
       context: {
         list: {
-          one: { note: 'For the spring', listId: null, invitation },
-          other: { note: '', listId: null, invitation: null },
+          one: { note: 'For the spring', listIds: [null], invitation },
+          other: { note: '', listIds: [null], invitation: null },
         },
         ...{
           lists: [],
@@ -67,7 +67,7 @@ it('a note is kept as it is typed, until just that is saved', async () => {
       notes = now;
     },
   };
-  const entry = (note: string) => ({ creatorId: 'one', note, listId: null, invitation: null });
+  const entry = (note: string) => ({ creatorId: 'one', note, listIds: [null], invitation: null });
   const list = createActor(
     shortlistOf(signed as never, { notes: kept, changes: { read: () => [], write() {} } }),
   ).start();
@@ -106,7 +106,7 @@ it('where the shortlist could not be loaded the directory says so and tries agai
 });
 
 it('a removed creator stays in place with Undo, and comes back with the note and list', async () => {
-  const entry = (note: string) => ({ note, listId: null, invitation: null });
+  const entry = (note: string) => ({ note, listIds: [null], invitation: null });
   const context = { list: { one: entry('Sea'), two: entry('Hills') }, lists: [], change: null, next: [], drafts: {} };
   const slow = fromPromise<ShortlistAnswer, { change: ShortlistChange }>(() => new Promise(() => {}));
   const shortlist = createActor(
@@ -131,7 +131,7 @@ it('a removed creator stays in place with Undo, and comes back with the note and
       <Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />
     </MemoryRouter>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Ada Ay from your lists' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ada Ay from this list' }));
   const cards = () => screen.getAllByRole('article').map((card) => card.parentElement?.textContent ?? '');
   await waitFor(() => expect(cards()[0]).toContain('Removed.'));
   expect(cards().map((text) => [text.includes('Ada Ay'), text.includes('Noor')])).toEqual([
@@ -139,7 +139,7 @@ it('a removed creator stays in place with Undo, and comes back with the note and
     [false, true],
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo: Ada Ay was removed' }));
-  expect(shortlist.getSnapshot().context.next).toEqual([{ id: 'one', isListed: true, note: 'Sea', listId: null }]);
+  expect(shortlist.getSnapshot().context.next).toEqual([{ id: 'one', isListed: true, note: 'Sea', listIds: [null] }]);
   await waitFor(() => expect(cards()[0]).toContain('Sea'));
   expect(cards()[0]).not.toContain('Removed.');
 });

@@ -32,7 +32,7 @@ function answer(url: string, body: never): unknown {
   if (url === '/sponsor/shortlist' || url.startsWith('/sponsor/shortlist/')) {
     const id = url.split('/')[3];
     if (id) changed(id, body);
-    return { data: listed.map((creatorId) => ({ creatorId, note: '', listId: null, invitation: null })), lists: [] };
+    return { data: listed.map((creatorId) => ({ creatorId, note: '', listIds: [null], invitation: null })), lists: [] };
   }
   if (url === '/creator') return { data: creators, total: 3, totalPages: 1 };
   return url === '/auth/session' ? { role: 'sponsor' } : [];

@@ -31,6 +31,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   directoryEntry: { deleteBy: 'accountId' },
   directoryProfile: { deleteBy: 'accountId' },
   shortlistEntry: { deleteBy: 'creatorId' },
+  listPlace: { deleteBy: 'creatorId' },
   booking: { deleteBy: 'creatorId' },
   bookingNote: { deleteBy: 'creatorId' },
   bookingEvent: { deleteBy: 'creatorId' },

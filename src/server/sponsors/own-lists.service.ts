@@ -64,7 +64,7 @@ export async function changeList(
     doOnce(unit, by, ['changeList', id, change], async () => {
       const lists = await lockLists(unit, sponsorId);
       const list = listIn(lists, id);
-      if (change.move === 'remove') return void (await deleteOwnList(unit.database, id));
+      if (change.move === 'remove') return void (await deleteOwnList(unit.database, sponsorId, id));
       const others = lists.filter((other) => other !== list);
       await renameOwnList(unit.database, id, freeName(change.name, others));
     }),
@@ -72,13 +72,22 @@ export async function changeList(
   return { lists: await readLists(platform.database, sponsorId) };
 }
 
-/** The list for an entry: the given one, which becomes the default, or the default (null is the first list). */
-export async function targetList(unit: Unit, sponsorId: string, listId: string | null | undefined) {
+/** The list that takes new entries; null is the first. */
+export async function defaultList(unit: Unit, sponsorId: string): Promise<string | null> {
   const lists = await listOwnLists(unit.database, sponsorId);
-  if (listId === undefined) return lists.find(({ takesNew }) => takesNew === 1)?.id ?? null;
-  if (listId !== null) listIn(lists, listId);
-  await setDefaultList(unit.database, sponsorId, listId);
-  return listId;
+  return lists.find(({ takesNew }) => takesNew === 1)?.id ?? null;
+}
+
+/** Lists of other sponsors are not found. The list that is used last becomes the default. */
+export async function markUsed(unit: Unit, sponsorId: string, { all, last }: UsedLists): Promise<void> {
+  const lists = await listOwnLists(unit.database, sponsorId);
+  for (const id of all) if (id !== null) listIn(lists, id);
+  if (last !== undefined) await setDefaultList(unit.database, sponsorId, last);
+}
+
+interface UsedLists {
+  all: readonly (string | null)[];
+  last: string | null | undefined;
 }
 
 type Row = Awaited<ReturnType<typeof listOwnLists>>[number];

@@ -11,21 +11,27 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { latestInvitations } from '../bookings/read-bookings.service.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { isInDirectory, listedAmong } from '../directory/directory.ts';
 import { storedProfile, storedTrips } from '../directory/stored-profile.ts';
 import { csvOf } from '../lib/csv.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { spacedNumber } from '../lib/phone-number.ts';
-import { firstListName, newList, readLists, targetList } from './own-lists.service.ts';
+import { defaultList, firstListName, markUsed, newList, readLists } from './own-lists.service.ts';
 import {
+  changeNote,
   countOthers,
+  creatorsIn,
   deleteShortlistEntry,
+  type EntryKey,
+  insertShortlistEntry,
   listCompared,
   listIdsOf,
+  listPlaces,
   listShortlist,
   putIntoList,
-  saveShortlistEntry,
+  replaceLists,
 } from './shortlist.store.ts';
 
 const maxEntries = 500;
@@ -38,18 +44,24 @@ export async function readShortlist(platform: Platform, sponsorId: string): Prom
   const rows = await listShortlist(platform.database, sponsorId);
   const creatorIds = rows.map(({ creatorId }) => creatorId);
   const invitations = await latestInvitations(platform, sponsorId, creatorIds);
+  const listsOf = await readPlaces(platform.database, sponsorId);
   return {
-    data: rows.map(({ creatorId, listId, note, addedAt }) => ({
-      ...{ creatorId, listId, note, addedAt },
+    data: rows.map(({ creatorId, note, addedAt, ...row }) => ({
+      ...{ creatorId, note, addedAt },
+      listIds: listsOf({ creatorId, ...row }),
       invitation: invitations.get(creatorId) ?? null,
     })),
     lists: await readLists(platform.database, sponsorId),
   };
 }
 
-interface EntryKey {
-  sponsorId: string;
-  creatorId: string;
+/** The lists of an entry, the first one first. */
+async function readPlaces(database: Database, sponsorId: string) {
+  const own = Map.groupBy(await listPlaces(database, sponsorId), ({ creatorId }) => creatorId);
+  return ({ creatorId, isInFirst }: { creatorId: string; isInFirst: number }): (string | null)[] => [
+    ...(isInFirst === 1 ? [null] : []),
+    ...(own.get(creatorId) ?? []).map(({ listId }) => listId),
+  ];
 }
 
 export async function changeShortlist(
@@ -71,7 +83,8 @@ async function changeEntry(
   { sponsorId, creatorId }: EntryKey,
   { isListed, ...change }: ShortlistRequest,
 ): Promise<void> {
-  const { database } = unit;
+  const { database, now } = unit;
+  const key = { sponsorId, creatorId };
   await lockAccount(unit, sponsorId);
   if (!isListed) {
     await deleteShortlistEntry(database, sponsorId, creatorId);
@@ -80,9 +93,13 @@ async function changeEntry(
   if (!(await isInDirectory(database, creatorId))) throw new NotFound();
   const others = await countOthers(database, sponsorId, [creatorId]);
   if (others >= maxEntries) throw new Conflict(shortlistFull);
-  const listId = await targetList(unit, sponsorId, change.listId);
-  const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: unit.now };
-  await saveShortlistEntry(database, entry, change);
+  const isNew = await insertShortlistEntry(database, { ...key, note: change.note ?? '', addedAt: now, isInFirst: 1 });
+  if (change.note !== undefined && !isNew) await changeNote(database, key, change.note);
+  const listIds = change.listIds ?? (isNew ? [await defaultList(unit, sponsorId)] : null);
+  if (listIds === null) return;
+  const before = isNew ? [] : await listIdsOf(database, key);
+  await markUsed(unit, sponsorId, { all: listIds, last: listIds.findLast((id) => !before.includes(id)) });
+  await replaceLists(database, key, listIds);
 }
 
 export async function addToList(
@@ -108,21 +125,17 @@ async function putAll(
   const missing = creatorIds.filter((id) => !listed.includes(id));
   const others = await countOthers(database, sponsorId, creatorIds);
   if (others + listed.length > maxEntries) throw new Conflict(shortlistFull);
-  const listId = await (list.kind === 'new'
-    ? newList(unit, sponsorId, list.name)
-    : targetList(unit, sponsorId, list.id));
-  const known = new Map(
-    (await listIdsOf(database, sponsorId, creatorIds)).map((entry) => [entry.creatorId, entry.listId]),
-  );
-  const added = listed.filter((id) => known.get(id) !== listId);
-  const entries = added.map((creatorId) => ({ sponsorId, creatorId, listId, note: '', addedAt: now }));
-  if (entries.length > 0) await putIntoList(database, entries);
+  const listId = list.kind === 'new' ? await newList(unit, sponsorId, list.name) : list.id;
+  await markUsed(unit, sponsorId, { all: [listId], last: listId });
+  const known = await creatorsIn(database, sponsorId, listId);
+  const added = listed.filter((id) => !known.includes(id));
+  if (added.length > 0) await putIntoList(database, { sponsorId, listId, addedAt: now }, added);
   return { listId, added: added.length, missing };
 }
 
 const columnTitles: Record<Language, readonly string[]> = {
-  en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'List', 'Note', 'Added'],
-  tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Liste', 'Not', 'Eklendi'],
+  en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'Lists', 'Note', 'Added'],
+  tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Listeler', 'Not', 'Eklendi'],
 };
 
 export async function exportShortlist(
@@ -132,7 +145,9 @@ export async function exportShortlist(
 ): Promise<string> {
   const rows = await listShortlist(database, sponsorId);
   const lists = await readLists(database, sponsorId);
-  const lines = rows.map(async ({ listId, note, addedAt, ...row }) => {
+  const listsOf = await readPlaces(database, sponsorId);
+  const nameOf = (id: string | null): string => lists.find(({ _id }) => _id === id)?.name ?? firstListName[language];
+  const lines = rows.map(async ({ note, addedAt, ...row }) => {
     const creator = storedProfile(row);
     return [
       creator.fullName,
@@ -142,7 +157,7 @@ export async function exportShortlist(
       String(creator.totalVayaCount),
       creator.locations.map(({ cityName }) => cityNameIn(cityName, language)).join(', '),
       `${config.publicUrl}/blog/${creator.username}`,
-      lists.find(({ _id }) => _id === listId)?.name ?? firstListName[language],
+      listsOf(row).map(nameOf).join(', '),
       note,
       new Date(addedAt).toISOString().slice(0, 10),
     ];

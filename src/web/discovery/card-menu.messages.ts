@@ -9,7 +9,7 @@ const en = {
   newSince: 'New since you last opened this search',
   chosen: 'Comparing',
   latestInvitation: 'Latest invitation',
-  list: 'List',
+  inLists: (lists: string) => `In your lists: ${lists}`,
 };
 
 const tr: typeof en = {
@@ -21,7 +21,7 @@ const tr: typeof en = {
   newSince: 'Bu aramayı son açışınızdan sonra eklendi',
   chosen: 'Karşılaştırmada',
   latestInvitation: 'Son davet',
-  list: 'Liste',
+  inLists: (lists) => `Listelerinizde: ${lists}`,
 };
 
 export const cardMenuMessages = { en, tr } satisfies Catalogue<typeof en>;

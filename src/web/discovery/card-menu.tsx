@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { chosenOf, listIn } from '#machines/directory/directory.view.ts';
 import { isOwnServer } from '#machines/navigation/navigation.actors.ts';
-import { firstAddress, listIdOf, listNameOf } from '#machines/own-lists/own-lists.view.ts';
-import { invitationOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { invitationOf } from '#machines/shortlist/shortlist.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,8 +17,8 @@ import * as css from './card-menu.css.ts';
 import { cardMenuMessages } from './card-menu.messages.ts';
 import { CompareItem } from './compare-choice.tsx';
 import type { DirectoryActors } from './directory-props.ts';
-import { discoveryMessages } from './discovery.messages.ts';
 import type { AddressOf } from './use-address-of.ts';
+import { useListsOf } from './use-lists-of.ts';
 
 interface CardMenuProps {
   creator: CreatorItem;
@@ -49,7 +48,7 @@ function Actions({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
       </MenuItem>
       <CompareItem creator={creator} actors={actors} />
       <InvitationItem creator={creator} actors={actors} />
-      <ListItem creator={creator} actors={actors} addressOf={addressOf} />
+      <ListItems creator={creator} actors={actors} addressOf={addressOf} />
     </MoreMenu>
   );
 }
@@ -70,27 +69,26 @@ function InvitationItem({ creator, actors }: PartProps) {
   );
 }
 
-function ListItem({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
+function ListItems({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
   const messages = useMessages(cardMenuMessages);
-  const list = useListOf(creator, actors);
-  if (list === null) return null;
-  return (
-    <MenuItem>
-      <Link to={addressOf({ list: list.address, creator: null })}>
+  return useOtherLists(creator, actors).map(({ name, address }) => (
+    <MenuItem key={address}>
+      <Link to={addressOf({ list: address, creator: null })}>
         {icons.list}
-        {messages.openList(list.name)}
+        {messages.openList(name)}
       </Link>
     </MenuItem>
-  );
+  ));
 }
 
 function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
   const messages = useMessages(cardMenuMessages);
   const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
   const isChosen = useSelector(actors.page, (snapshot) => chosenOf(snapshot).includes(creator._id));
-  const list = useListOf(creator, actors);
+  const lists = useOtherLists(creator, actors);
+  const names = lists.map(({ name }) => name).join(', ');
   const isShown = invitation !== null && invitation.state !== 'CANCELLED';
-  if (!isShown && !isNew && !isChosen && list === null) return null;
+  if (!isShown && !isNew && !isChosen && lists.length === 0) return null;
   return (
     <div className={css.marks}>
       {isShown ? (
@@ -105,25 +103,23 @@ function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
         </span>
       ) : null}
       {isChosen ? <Badge tone="plain">{messages.chosen}</Badge> : null}
-      {list === null ? null : (
-        <span className={css.list} title={`${messages.list}: ${list.name}`}>
-          <span className={hidden}>{messages.list}: </span>
-          <bdi>{list.name}</bdi>
+      {lists.length === 0 ? null : (
+        <span className={css.list} title={messages.inLists(names)}>
+          <span className={hidden}>{messages.inLists(names)}</span>
+          <span aria-hidden>
+            <bdi>{lists[0]?.name}</bdi>
+            {lists.length > 1 ? ` +${lists.length - 1}` : ''}
+          </span>
         </span>
       )}
     </div>
   );
 }
 
-/** null on the pages of the lists, where the list is obvious. */
-function useListOf({ _id }: CreatorItem, actors: DirectoryActors): { name: string; address: string } | null {
-  const discovery = useMessages(discoveryMessages);
-  const isListed = useSelector(actors.shortlist, (snapshot) => noteOf(_id)(snapshot) !== null);
-  const listId = useSelector(actors.shortlist, listIdOf(_id));
-  const name = useSelector(actors.shortlist, listNameOf(_id));
-  const isDirectory = useSelector(actors.page, (snapshot) => listIn(snapshot) === null);
-  if (!isListed || !isDirectory) return null;
-  return { name: name ?? discovery.shortlist, address: listId ?? firstAddress };
+/** Without the list that the page shows. */
+function useOtherLists({ _id }: CreatorItem, actors: DirectoryActors) {
+  const shown = useSelector(actors.page, listIn);
+  return useListsOf(_id, actors).filter(({ address }) => address !== shown);
 }
 
 const icons = {

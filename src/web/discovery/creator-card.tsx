@@ -7,7 +7,7 @@ import Users from 'lucide-react/icons/users';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
-import { noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { listIdsOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
 import { matchingTrip } from '#rules/directory.ts';
@@ -25,6 +25,7 @@ import { discoveryMessages } from './discovery.messages.ts';
 import { Portrait } from './portrait.tsx';
 import { ChoiceBox } from './several-choice.tsx';
 import type { CardFacts } from './use-card-facts.ts';
+import { listsButtonId } from './use-lists-of.ts';
 
 interface CardProps {
   creator: CreatorItem;
@@ -33,10 +34,12 @@ interface CardProps {
 
 interface CreatorCardProps extends CardProps {
   isChoosing?: boolean;
+  /** The list that the page shows; null is the first. Without it the page is the directory. */
+  listId?: string | null;
 }
 
 /** Always 340 pixels high. */
-export const CreatorCard = memo(function CreatorCard({ creator, facts, isChoosing = false }: CreatorCardProps) {
+export const CreatorCard = memo(function CreatorCard({ creator, facts, isChoosing = false, listId }: CreatorCardProps) {
   const { messages, addressOf, actors } = facts;
   const { _id, fullName } = creator;
   return (
@@ -57,8 +60,10 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts, isChoosin
       <Badges creator={creator} facts={facts} />
       {isChoosing ? (
         <ChoiceBox creator={creator} actors={actors} />
+      ) : listId === undefined ? (
+        <BookmarkButton creator={creator} actors={actors} id={listsButtonId(_id)} />
       ) : (
-        <BookmarkButton creator={creator} actors={actors} />
+        <RemovalButton creator={creator} actors={actors} listId={listId} />
       )}
       <div className={css.body}>
         <div className={css.nameLine}>
@@ -172,20 +177,50 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
 interface BookmarkProps {
   creator: CreatorItem;
   actors: DirectoryActors;
+  id?: string;
 }
 
-export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkProps) {
+/** Saves the creator; of a saved one it opens the lists. */
+export function BookmarkButton({ creator: { _id, fullName }, actors, id }: BookmarkProps) {
   const messages = useMessages(discoveryMessages);
-  const note = useSelector(actors.shortlist, noteOf(_id));
-  const isListed = note !== null;
+  const isListed = useSelector(actors.shortlist, (snapshot) => noteOf(_id)(snapshot) !== null);
+  const common = { id, className: css.bookmark };
+  if (!isListed)
+    return (
+      <PlainButton
+        {...common}
+        aria-label={messages.addToShortlist(fullName)}
+        actor={actors.shortlist}
+        event={{ type: 'entry.change', change: { id: _id, isListed: true, note: '' } }}
+      >
+        {icons.unlisted}
+      </PlainButton>
+    );
+  return (
+    <PlainButton
+      {...common}
+      aria-label={messages.listsOf(fullName)}
+      aria-haspopup="dialog"
+      actor={actors.ownLists}
+      event={{ type: 'lists.open', creator: { id: _id, name: fullName } }}
+    >
+      {icons.listed}
+    </PlainButton>
+  );
+}
+
+/** A removed creator keeps the card, with Undo below it. */
+function RemovalButton({ creator: { _id: id, fullName }, actors, listId }: BookmarkProps & { listId: string | null }) {
+  const messages = useMessages(discoveryMessages);
+  const isIn = useSelector(actors.shortlist, (snapshot) => listIdsOf(id)(snapshot).includes(listId));
   return (
     <PlainButton
       className={css.bookmark}
-      aria-label={isListed ? messages.removeFromShortlist(fullName) : messages.addToShortlist(fullName)}
+      aria-label={(isIn ? messages.removeFromList : messages.addToList)(fullName)}
       actor={actors.shortlist}
-      event={{ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } }}
+      event={{ type: 'entry.put', id, listId, isIn: !isIn }}
     >
-      {isListed ? icons.listed : icons.unlisted}
+      {isIn ? icons.listed : icons.unlisted}
     </PlainButton>
   );
 }

@@ -7,7 +7,7 @@ import { fromList } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as css from './entry-foot.css.ts';
 import { entryNoteMessages } from './entry-note.messages.ts';
-import { MoveButton } from './move-button.tsx';
+import { ListsButton } from './lists-button.tsx';
 import { quiet } from './own-lists.css.ts';
 
 interface FootProps {
@@ -20,6 +20,7 @@ interface FootProps {
 
 interface RemovedProps {
   creator: CreatorItem;
+  listId: string | null;
   shortlist: ShortlistActor;
 }
 
@@ -42,12 +43,12 @@ export function EntryFoot({ creator, ownLists, note, profile }: FootProps) {
           {note}
         </p>
       )}
-      <MoveButton creator={creator} ownLists={ownLists} />
+      <ListsButton creator={creator} ownLists={ownLists} />
     </div>
   );
 }
 
-export function RemovedFoot({ creator: { _id: id, fullName }, shortlist }: RemovedProps) {
+export function RemovedFoot({ creator: { _id: id, fullName }, listId, shortlist }: RemovedProps) {
   const messages = useMessages(entryNoteMessages);
   return (
     <div className={css.foot}>
@@ -56,7 +57,7 @@ export function RemovedFoot({ creator: { _id: id, fullName }, shortlist }: Remov
         look="quiet"
         aria-label={messages.undoOf(fullName)}
         actor={shortlist}
-        event={{ type: 'entry.change', change: { id, isListed: true } }}
+        event={{ type: 'entry.put', id, listId, isIn: true }}
       >
         {messages.undo}
       </Button>

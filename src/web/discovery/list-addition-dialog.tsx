@@ -16,6 +16,7 @@ import { ListChoice } from './list-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
+import { isSameList } from './same-list.ts';
 import { severalId } from './several-choice.tsx';
 import { useAddressOf } from './use-address-of.ts';
 
@@ -45,6 +46,7 @@ function Lists({ actors: { listAddition, shortlist } }: DirectoryProps) {
   const own = useMessages(ownListsMessages);
   const full = useSelector(shortlist, hasMaxLists);
   const adding = useSelector(listAddition, (snapshot) => snapshot.matches('adding'));
+  const ids = useSelector(listAddition, ({ context }) => context.creators.map(({ id }) => id), isSameList);
   const isNew = useSelector(listAddition, ({ context }) => context.list.kind === 'new');
   const message = useSelector(listAddition, ({ context }) => context.message);
   const error = message === null ? null : message || messages.failed;
@@ -52,7 +54,12 @@ function Lists({ actors: { listAddition, shortlist } }: DirectoryProps) {
     <>
       {error === null || isNew ? null : <Banner tone="danger">{error}</Banner>}
       <p className={page.note}>{messages.hint}</p>
-      <ListChoice shortlist={shortlist} actor={listAddition} event={(id) => ({ type: 'list.choose', id })} />
+      <ListChoice
+        shortlist={shortlist}
+        creatorIds={ids}
+        actor={listAddition}
+        event={(id) => ({ type: 'list.choose', id })}
+      />
       {full ? (
         <Banner tone="warning">{own.full(maxLists)}</Banner>
       ) : (

@@ -13,7 +13,7 @@ export function ListAnnouncement({ actors }: DirectoryProps) {
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useVisibleCreators(actors);
   const creator = change && (found[change.id] ?? creators.find(({ _id }) => _id === change.id));
-  const say = change?.isListed ? messages.savedTo : messages.removedFrom;
+  const say = change?.isIn ? messages.savedTo : messages.removedFrom;
   return (
     <p className={hidden} aria-live="polite">
       {change && creator ? say(creator.fullName, change.listName ?? messages.shortlist) : ''}

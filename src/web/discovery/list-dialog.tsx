@@ -1,40 +1,39 @@
 import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
 import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
 import { profileIn } from '#machines/directory/directory.view.ts';
 import type { ListedCreator, OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
-import {
-  hasMaxLists,
-  idsIn,
-  isConfirmingRemoval,
-  isDialogOpen,
-  isSaving,
-  listIdOf,
-} from '#machines/own-lists/own-lists.view.ts';
+import { hasMaxLists, idsIn, isConfirmingRemoval, isDialogOpen, isSaving } from '#machines/own-lists/own-lists.view.ts';
+import { listIdsOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import { ListChoice } from './list-choice.tsx';
-import { moveButtonId } from './move-button.tsx';
 import { NameForm } from './name-form.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
+import { isSameList } from './same-list.ts';
+import { ShortlistBanner } from './shortlist-banner.tsx';
+import { listsButtonId } from './use-lists-of.ts';
 
 export function ListDialog({ actors }: DirectoryProps) {
   const { page, ownLists } = actors;
+  const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
   const isOpen = useSelector(ownLists, isDialogOpen);
   const isRemoval = useSelector(ownLists, isConfirmingRemoval);
   const creator = useSelector(ownLists, ({ context }) => context.creator);
   const list = useSelector(ownLists, ({ context }) => context.list);
   const isProfileOpen = useSelector(page, (snapshot) => profileIn(snapshot) !== null);
-  const mover = isProfileOpen ? 'move-in-profile' : moveButtonId(creator?.id ?? '');
+  const opener = isProfileOpen ? 'lists-in-profile' : listsButtonId(creator?.id ?? '');
   const title = creator
-    ? messages.moveTitle(creator.name)
+    ? discovery.listsOf(creator.name)
     : list
       ? (isRemoval ? messages.remove : messages.rename)(list.name)
       : messages.add;
@@ -43,7 +42,7 @@ export function ListDialog({ actors }: DirectoryProps) {
       title={title}
       isOpen={isOpen}
       onClose={() => ownLists.send({ type: 'change.leave' })}
-      returnTo={creator ? mover : list ? 'change-list' : 'add-list'}
+      returnTo={creator ? opener : list ? 'change-list' : 'add-list'}
     >
       <div className={css.question}>
         {isRemoval ? (
@@ -61,29 +60,60 @@ export function ListDialog({ actors }: DirectoryProps) {
   );
 }
 
-function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & { creator: ListedCreator }) {
+/** A press takes effect at once; the dialog stays for the next one. */
+function Choice({ actors, creator: { id } }: DirectoryProps & { creator: ListedCreator }) {
+  const { shortlist } = actors;
+  const discovery = useMessages(discoveryMessages);
+  const own = useSelector(shortlist, ({ context }) => context.lists);
+  const listIds = useSelector(shortlist, listIdsOf(id), isSameList);
+  const all = [{ _id: null, name: discovery.shortlist }, ...own];
   return (
-    <ListChoice
-      shortlist={shortlist}
-      current={useSelector(shortlist, listIdOf(creator.id))}
-      actor={ownLists}
-      event={(listId) => ({ type: 'creator.put', listId })}
-    />
+    <>
+      <ShortlistBanner actors={actors} />
+      <ul className={css.choices}>
+        {all.map(({ _id: listId, name }) => {
+          const isIn = listIds.includes(listId);
+          return (
+            <li key={listId}>
+              <TickBox
+                look={css.choice}
+                className={css.tick}
+                isTicked={isIn}
+                actor={shortlist}
+                event={{ type: 'entry.put', id, listId, isIn: !isIn }}
+              >
+                <span className={css.choiceName}>{name}</span>
+              </TickBox>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
 function NewList({ actors: { ownLists, shortlist } }: DirectoryProps) {
   const messages = useMessages(ownListsMessages);
-  const isMoving = useSelector(ownLists, ({ context }) => context.creator !== null);
+  const isForCreator = useSelector(ownLists, ({ context }) => context.creator !== null);
   const full = useSelector(shortlist, hasMaxLists);
   if (full) return <Banner tone="warning">{messages.full(maxLists)}</Banner>;
   return (
     <ListName
       ownLists={ownLists}
-      label={isMoving ? messages.intoNew : messages.name}
+      label={isForCreator ? messages.intoNew : messages.name}
       confirm={messages.make}
-      {...(!isMoving && { hint: messages.hint })}
+      {...(isForCreator ? { leave: <Done /> } : { hint: messages.hint })}
     />
+  );
+}
+
+function Done() {
+  const messages = useMessages(ownListsMessages);
+  return (
+    <>
+      <Check size={18} aria-hidden />
+      {messages.done}
+    </>
   );
 }
 
@@ -91,6 +121,7 @@ interface ListNameProps {
   ownLists: OwnListsActor;
   label: string;
   confirm: string;
+  leave?: ReactNode;
   hint?: string;
 }
 

@@ -1,21 +1,18 @@
-import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
-import { listNameOf } from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import type { DirectoryProps } from './directory-props.ts';
-import { discoveryMessages } from './discovery.messages.ts';
-import { MoveButton } from './move-button.tsx';
+import { ListsButton } from './lists-button.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
+import { useListsOf } from './use-lists-of.ts';
 
 export function ListOf({ creator, actors }: DirectoryProps & { creator: CreatorItem }) {
-  const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
-  const name = useSelector(actors.shortlist, listNameOf(creator._id));
+  const names = useListsOf(creator._id, actors).map(({ name }) => name);
   return (
     <div className={css.within}>
-      <p className={css.withinName}>{messages.isIn(name ?? discovery.shortlist)}</p>
-      <MoveButton creator={creator} ownLists={actors.ownLists} id="move-in-profile" />
+      <p className={css.withinName}>{messages.isIn(names.map((name) => `“${name}”`).join(', '))}</p>
+      <ListsButton creator={creator} ownLists={actors.ownLists} id="lists-in-profile" />
     </div>
   );
 }

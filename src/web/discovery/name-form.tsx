@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,10 +27,12 @@ interface NameFormProps {
   name: string;
   maxLength: number;
   confirm: string;
+  /** Instead of Cancel. */
+  leave?: ReactNode;
   busy: string;
 }
 
-export function NameForm({ actor, isBusy, confirm, busy, ...field }: NameFormProps) {
+export function NameForm({ actor, isBusy, confirm, leave, busy, ...field }: NameFormProps) {
   const ui = useMessages(uiMessages);
   const value = useSelector(actor, ({ context }) => context.name);
   return (
@@ -44,7 +47,7 @@ export function NameForm({ actor, isBusy, confirm, busy, ...field }: NameFormPro
       <div className={css.actions}>
         <Button type="submit">{isBusy ? busy : confirm}</Button>
         <Button look="quiet" actor={actor} event={{ type: 'change.leave' }}>
-          {ui.cancel}
+          {leave ?? ui.cancel}
         </Button>
       </div>
     </Form>

@@ -90,6 +90,13 @@ export const choice = style([
     selectors: { 'li + li > &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
   },
 ]);
+export const tick = style({
+  flexShrink: 0,
+  order: 1,
+  inlineSize: '20px',
+  blockSize: '20px',
+  accentColor: theme.colour.sea,
+});
 export const choiceName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const within = style({ display: 'grid', justifyItems: 'start', gap: theme.space.hair });
 export const withinName = style({ minInlineSize: 0, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });

@@ -67,9 +67,10 @@ const entryGrid = { ...grid, cardHeight: grid.cardHeight + footHeight };
 
 function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const discovery = useMessages(discoveryMessages);
+  const listId = list?._id ?? null;
   const isEmpty = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length === 0);
-  const count = useSelector(actors.shortlist, (snapshot) => idsIn(list?._id ?? null)(snapshot).length);
-  const ids = useSelector(actors.shortlist, idsShownIn(list?._id ?? null), isSameList);
+  const count = useSelector(actors.shortlist, (snapshot) => idsIn(listId)(snapshot).length);
+  const ids = useSelector(actors.shortlist, idsShownIn(listId), isSameList);
   const facts = useCardFacts(actors);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const results = useSelector(actors.discovery, ({ context }) => context.searchResults);
@@ -92,8 +93,13 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
       <VirtualGrid items={creators} label={name} {...entryGrid}>
         {(creator) => (
           <>
-            <CreatorCard creator={creator} facts={facts} />
-            <Foot creator={creator} actors={actors} profile={facts.addressOf({ creator: creator._id })} />
+            <CreatorCard creator={creator} facts={facts} listId={listId} />
+            <Foot
+              creator={creator}
+              listId={listId}
+              actors={actors}
+              profile={facts.addressOf({ creator: creator._id })}
+            />
           </>
         )}
       </VirtualGrid>
@@ -101,10 +107,16 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   );
 }
 
-function Foot({ creator, actors, profile }: DirectoryProps & { creator: CreatorItem; profile: string }) {
+interface FootProps extends DirectoryProps {
+  creator: CreatorItem;
+  listId: string | null;
+  profile: string;
+}
+
+function Foot({ creator, listId, actors, profile }: FootProps) {
   const note = useSelector(actors.shortlist, noteOf(creator._id));
-  const removed = useSelector(actors.shortlist, isRemoved(creator._id));
-  if (removed) return <RemovedFoot creator={creator} shortlist={actors.shortlist} />;
+  const removed = useSelector(actors.shortlist, isRemoved(creator._id, listId));
+  if (removed) return <RemovedFoot creator={creator} listId={listId} shortlist={actors.shortlist} />;
   return note === null ? null : (
     <EntryFoot creator={creator} ownLists={actors.ownLists} note={note} profile={profile} />
   );

@@ -8,7 +8,7 @@ const change = z.object({
   id: z.string(),
   isListed: z.boolean(),
   note: z.exactOptional(z.string()),
-  listId: z.exactOptional(z.nullable(z.string())),
+  listIds: z.exactOptional(z.array(z.nullable(z.string()))),
 });
 
 /** Shortlist changes and notes that the server has not confirmed. */

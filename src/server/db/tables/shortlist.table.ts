@@ -6,8 +6,14 @@ export interface ShortlistEntryTable {
   creatorId: string;
   note: string;
   addedAt: number;
-  /** Null in the first list. */
-  listId: string | null;
+  isInFirst: 0 | 1;
+}
+
+/** An entry in a list that the sponsor made. */
+export interface ListPlaceTable {
+  sponsorId: string;
+  creatorId: string;
+  listId: string;
 }
 
 /** A list that a sponsor made. The built-in list has no row. */
@@ -22,6 +28,7 @@ export interface OwnListTable {
 }
 
 export const shortlistTables = {
-  shortlistEntry: table<ShortlistEntryTable>(['sponsorId', 'creatorId'], ['account', 'ownList']),
+  shortlistEntry: table<ShortlistEntryTable>(['sponsorId', 'creatorId'], ['account']),
+  listPlace: table<ListPlaceTable>(['sponsorId', 'creatorId', 'listId'], ['shortlistEntry', 'ownList']),
   ownList: table<OwnListTable>(['id'], ['account']),
 };
