@@ -4,11 +4,14 @@ import type { AddressBar } from '../address-bar.ts';
 import { calendarAddress } from '../calendar-address/calendar-address.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
 import { makingAddress } from '../reauthentication/reauthentication.actors.ts';
+import { refusalIn } from '../refusal.ts';
+import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { tripListMachine } from './trip-list.machine.ts';
+import { type DuplicateAnswer, tripListMachine } from './trip-list.machine.ts';
 
-export const tripList = ({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) =>
-  tripListMachine.provide({
+export function tripList({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) {
+  const signedAction = withIdempotencyKey(signed);
+  return tripListMachine.provide({
     actors: {
       addressBar,
       calendar: calendarAddress(signed),
@@ -17,5 +20,11 @@ export const tripList = ({ signed, addressBar }: { signed: SignedCall; addressBa
       fetchTrips: fromPromise(({ signal }) =>
         signed(signal, (call) => ask('listOwnTrips', call)).then(({ data }) => data),
       ),
+      duplicateTrip: fromPromise<DuplicateAnswer, { id: string }>(({ input, signal }) =>
+        signedAction(input, signal, (call) => ask('duplicateTrip', { params: input, ...call }))
+          .then(({ _id }): DuplicateAnswer => ({ kind: 'duplicated', tripId: _id }))
+          .catch(refusalIn),
+      ),
     },
   });
+}

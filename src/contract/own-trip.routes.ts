@@ -21,6 +21,11 @@ export const ownTripRoutes = {
     path: '/account/trips',
     wire: wire<{ isSigned: true; isOnce: true; body: typeof tripRequest; answer: typeof tripSaved }>(),
   },
+  duplicateTrip: {
+    method: 'POST',
+    path: '/account/trips/:id/duplicate',
+    wire: wire<{ isSigned: true; isOnce: true; answer: typeof tripSaved }>(),
+  },
   readOwnTrip: {
     method: 'GET',
     path: '/account/trips/:id',

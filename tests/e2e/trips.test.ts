@@ -408,7 +408,29 @@ describe('the trips of a creator, against the server', () => {
     await page.getByRole('link', { name: 'Another one' }).waitFor();
     expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
     await press(/^Published/);
-    await sees('No trips match this filter.');
+    await sees('No trips match.');
+  });
+
+  it('[BEYOND-93, BEYOND-94] are found by search, sorted, kept so by the address, and duplicated once', async () => {
+    await begin(makeTripRequest({ title: 'Zeytin yolu' }));
+    await begin(makeTripRequest({ title: 'Another one', places: [{ _id: null, cityName: 'Rize' }] }));
+    await enter('/trips');
+    const shown = async () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
+    await page.getByLabel('Sort by').selectOption('Title');
+    await expect.poll(shown).toEqual(['Another one', 'Zeytin yolu']);
+    await page.getByLabel('Search your trips').fill('KAS yolu');
+    await expect.poll(shown).toEqual(['Zeytin yolu']);
+    await page.reload();
+    await expect.poll(shown).toEqual(['Zeytin yolu']);
+    expect(new URL(page.url()).search).toBe('?search=KAS+yolu&sort=title');
+    await page.getByRole('button', { name: 'Duplicate Zeytin yolu' }).dblclick();
+    await page.getByRole('heading', { level: 1, name: 'Zeytin yolu (copy)' }).waitFor();
+    await sees('A draft only you can see.');
+    await page.goBack();
+    await expect.poll(shown).toEqual(['Zeytin yolu', 'Zeytin yolu (copy)']);
+    await page.getByLabel('Search your trips').fill('nowhere');
+    await press('Show all trips');
+    await expect.poll(shown).toEqual(['Another one', 'Zeytin yolu', 'Zeytin yolu (copy)']);
   });
 
   itAtNight('have a plan and places that can be read on the smallest phone, each next to what moves it', async () => {

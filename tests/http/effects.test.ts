@@ -488,6 +488,7 @@ describe('each deed has its effects and no others', () => {
     await mine(`/account/trips/${_id}/moves`, { move: 'publish' });
     await mine(`/account/trips/${_id}`, makeTripRequest({ title: 'Slowest' }));
     await deed('moveTrip discard', () => mine(`/account/trips/${_id}/moves`, { move: 'discard' }));
+    await deed('duplicateTrip', () => mine(`/account/trips/${_id}/duplicate`));
     const draft = (await mine('/account/trips', makeTripRequest())).body;
     await deed('deleteTrip', () => mine(`/account/trips/${draft._id}/delete`));
     expect(effects).toEqual({
@@ -497,6 +498,7 @@ describe('each deed has its effects and no others', () => {
       uploadCoverImage: [],
       uploadProfilePicture: [],
       createTrip: [],
+      duplicateTrip: [],
       saveTrip: [],
       'moveTrip publish': [],
       'moveTrip unpublish': [],

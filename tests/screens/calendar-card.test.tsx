@@ -5,6 +5,7 @@ import { createActor, fromCallback } from 'xstate';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
+import { wholeList } from '#machines/rules/trip-query.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { type Controlled, controllable, settled } from '#tests/kit/controllable.ts';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
@@ -28,7 +29,7 @@ describe('the address of a calendar, upon its page', () => {
         copying: copying.logic,
       },
     });
-    const actor = createActor(logic, { input: { filter: 'all' } }).start();
+    const actor = createActor(logic, { input: wholeList }).start();
     render(
       <MemoryRouter>
         <TripListScreen actor={actor} username="deniz" today="2026-06-15" />

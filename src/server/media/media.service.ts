@@ -41,6 +41,26 @@ export async function storePicture(
   return key;
 }
 
+const ownCover = /^cover\/[0-9a-f]{30}(?<tones>-[0-9a-f]{18}|)$/;
+
+/** Stores a copy that no record has yet. Pictures elsewhere and those of the demo world are shared. */
+export async function copyCover(
+  { database, media, now }: Platform,
+  { key, accountId }: { key: string; accountId: string },
+): Promise<string> {
+  const tones = ownCover.exec(key)?.groups?.tones;
+  if (tones === undefined) return key;
+  const copy = `cover/${randomBytes(15).toString('hex')}${tones}`;
+  await insertImage(database, { key: copy, purpose: 'cover', accountId, createdAt: now() });
+  await Promise.all(
+    pictureKinds.cover.widths.map(async (width) => {
+      const bytes = await media.read(`${key}/${width}.webp`);
+      if (bytes) await media.write(`${copy}/${width}.webp`, bytes);
+    }),
+  );
+  return copy;
+}
+
 /** Deletes pictures that no record has attached within their time to live. */
 export async function cleanUpImages(platform: Platform, now: number): Promise<void> {
   for (const kind of ['profile', 'cover'] as const) await cleanUpKind(platform, kind, now);

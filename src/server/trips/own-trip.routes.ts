@@ -15,6 +15,7 @@ import { bind } from '../http/bind.ts';
 import {
   createTrip,
   deleteTrip,
+  duplicateTrip,
   listOwnTrips,
   moveTrip,
   readOwnTrip,
@@ -23,6 +24,11 @@ import {
 } from './own-trip.service.ts';
 
 export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
+  listRoutes(app, platform);
+  editorRoutes(app, platform);
+}
+
+function listRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listOwnTrips', {
     summary: 'List my trips, drafts and archived ones included',
     access: ['creator'],
@@ -37,6 +43,18 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     requestsPerMinute: 30,
     handle: ({ signedIn, actor, body }) => createTrip(platform, body, { ...signedIn, ...actor }),
   });
+  bind(app, 'duplicateTrip', {
+    summary: 'Copy a trip with its pending changes and its pictures into a new draft',
+    access: ['creator'],
+    params: idParams,
+    reply: tripSaved,
+    requestsPerMinute: 10,
+    handle: ({ signedIn, actor, params, language }) =>
+      duplicateTrip(platform, { id: params.id, language, by: { ...signedIn, ...actor } }),
+  });
+}
+
+function editorRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readOwnTrip', {
     summary: 'Get one of my trips with its pending changes',
     access: ['creator'],

@@ -12,13 +12,16 @@ import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
+import { takeToken } from '../db/rate-limit.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Conflict, NotFound, StateConflict } from '../lib/errors.ts';
+import { dayMs } from '../lib/time.ts';
 import { cityItem, findPlace } from '../reference/places.ts';
 import { attachPictures } from './attach-pictures.ts';
 import { journeyOf } from './cached-maps.ts';
+import { copiedTrip } from './copied-trip.ts';
 import { columnsOf, editedTrip, latestHead } from './edited-trip.ts';
 import { citiesIn, datesIn } from './stored-trip.ts';
 import { trips } from './trip.lifecycle.ts';
@@ -85,7 +88,34 @@ export const createTrip = (platform: Platform, trip: TripRequest, by: Author): P
     doOnce(unit, by, ['createTrip', trip], async () => savedOf(await create(unit, trip, by), by)),
   );
 
-async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Promise<TripRow> {
+const copies = { name: 'trip_copies', max: 50, windowMs: dayMs };
+const tooManyCopies = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'You have duplicated too many trips today. Please try again tomorrow.',
+    tr: 'Bugün çok fazla gezi çoğalttınız. Lütfen yarın yeniden deneyin.',
+  },
+} as const;
+
+/** Copies the pictures before the transaction: a store of pictures may be slow. Cleanup removes them if it fails. */
+export async function duplicateTrip(
+  platform: Platform,
+  { id, language, by }: { id: string; language: Language; by: Author },
+): Promise<TripSaved> {
+  const original = await findOwn(platform.database, id, by);
+  await inUnitOfWork(platform, (unit) => takeToken(unit, { ...copies, subject: by.accountId }, tooManyCopies));
+  const trip = await copiedTrip(platform, original, language);
+  return inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['duplicateTrip', id], async () => savedOf(await create(unit, trip, by, original), by)),
+  );
+}
+
+async function create(
+  unit: Unit,
+  trip: TripRequest,
+  { accountId }: Owner,
+  original: TripRow | null = null,
+): Promise<TripRow> {
   if (!(await lockAccount(unit, accountId))) throw new NotFound();
   const { database, now } = unit;
   if ((await countTrips(database, accountId)) >= maxTrips) throw new Conflict(tooManyTrips);
@@ -102,7 +132,7 @@ async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Prom
     version: 1,
     savedAt: now,
   };
-  await attachPictures(unit, null, row);
+  await attachPictures(unit, null, row, original);
   return withinRoom(unit, accountId, async () => {
     await insertTrip(database, row);
     return row;

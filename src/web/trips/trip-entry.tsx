@@ -1,8 +1,12 @@
+import { useSelector } from '@xstate/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'react-router-dom';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripState } from '#contract/trip-choices.ts';
+import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
+import { isDuplicating } from '#machines/trip-list/trip-list.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
@@ -13,6 +17,7 @@ import { fromList } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
+import { Tool } from '#web/ui/tool.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-list.css.ts';
 import { tripsMessages } from './trips.messages.ts';
@@ -25,7 +30,14 @@ const tones = {
   archived: 'plain',
 } as const satisfies Record<TripState, string>;
 
-export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address: string; today: string }) {
+interface TripEntryProps {
+  actor: TripListActor;
+  trip: OwnTripItem;
+  address: string;
+  today: string;
+}
+
+export function TripEntry({ actor, trip, address, today }: TripEntryProps) {
   const messages = useMessages(tripsMessages);
   const language = useLanguage();
   const days = daysOf({ dates: trip.dates, locations: [] });
@@ -35,6 +47,7 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
       <div className={css.about}>
         <div className={css.badges}>
           <Badge tone={tones[trip.state]}>{messages.states[trip.state]}</Badge>
+          <Duplicate actor={actor} trip={trip} />
         </div>
         <h2 className={css.title} dir="auto">
           <Link to={address} state={fromList} className={css.link}>
@@ -58,6 +71,22 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
         ) : null}
       </div>
     </li>
+  );
+}
+
+function Duplicate({ actor, trip: { _id, title } }: Pick<TripEntryProps, 'actor' | 'trip'>) {
+  const messages = useMessages(tripsMessages);
+  const isBusy = useSelector(actor, (list) => isDuplicating(list) && list.context.original === _id);
+  return (
+    <span className={css.duplicate}>
+      <Tool
+        label={messages.duplicate(title || messages.untitled)}
+        actor={actor}
+        event={{ type: 'trip.duplicate', id: _id }}
+      >
+        {isBusy ? <span className={css.ring} aria-hidden /> : <CopyPlus size={18} aria-hidden />}
+      </Tool>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { tripQueryAt } from '#machines/rules/trip-query.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { tripList } from '#machines/trip-list/trip-list.actors.ts';
-import { tripFilterAt } from '#machines/trip-list/trip-list.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
@@ -16,7 +16,7 @@ export function Component() {
   const address = useAddress();
   const page = usePage(() => ({
     chart: tripList({ signed: signedCallOf(session), addressBar: address.bar }),
-    input: { filter: tripFilterAt(address.read()) },
+    input: tripQueryAt(address.read()),
   }));
   const today = useMemo(() => dayOf(Date.now()), []);
   return <TripListScreen actor={page} username={username} today={today} />;

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { cardSurface, displayTitle, mutedText, plainList } from '#web/ui/primitives.css.ts';
+import * as spinner from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const head = style({
@@ -10,6 +12,14 @@ export const head = style({
   gap: theme.space.large,
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
+export const tools = style({ display: 'grid', gap: theme.space.medium });
+export const search = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'end',
+  '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 260px)' } },
+});
+export const noMatches = style({ display: 'grid', justifyItems: 'center', gap: theme.space.tight });
 export const filters = style({
   margin: 0,
   padding: 0,
@@ -84,7 +94,15 @@ export const about = style({
   gap: theme.space.tight,
   padding: theme.space.medium,
 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const badges = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
+/** Lies above the link that covers the postcard. */
+export const duplicate = style({ position: 'relative', zIndex: 1, margin: '-8px', display: 'inline-flex' });
+export const ring = style([spinner.ring, { vars: { [spinner.ringSize]: '18px' } }]);
 export const title = style([displayTitle, { fontSize: '1.375rem', overflowWrap: 'anywhere' }]);
 /** The link covers the whole postcard. */
 export const link = style({

@@ -1,8 +1,8 @@
 import type { DaysFor } from '#contract/blog-choices.ts';
 import type { Catalogue } from '#contract/language.ts';
 import type { TripState } from '#contract/trip-choices.ts';
+import type { TripFilter, TripSort } from '#machines/rules/trip-query.ts';
 import type { TripType } from '#machines/trip-creation/trip-creation.machine.ts';
-import type { TripFilter } from '#machines/trip-list/trip-list.machine.ts';
 
 const en = {
   title: 'Your trips',
@@ -12,8 +12,19 @@ const en = {
   failed: 'We couldn’t load your trips.',
   tryAgain: 'Try again',
   none: 'No trips yet. Start one with a title; you can add the rest later.',
-  noMatches: 'No trips match this filter.',
+  noMatches: 'No trips match.',
+  showAll: 'Show all trips',
   show: 'Show',
+  search: 'Search your trips',
+  sort: 'Sort by',
+  sorts: {
+    edited: 'Last edited',
+    dates: 'Dates, latest first',
+    title: 'Title',
+  } satisfies Record<TripSort, string>,
+  duplicate: (title: string) => `Duplicate ${title}`,
+  duplicating: (title: string) => `Duplicating ${title}...`,
+  duplicateFailed: 'We couldn’t duplicate the trip. Please try again.',
   filters: {
     all: 'All',
     draft: 'Drafts',
@@ -89,8 +100,15 @@ const tr: typeof en = {
   failed: 'Gezilerinizi yükleyemedik.',
   tryAgain: 'Yeniden dene',
   none: 'Henüz gezi yok. Bir başlıkla başlayın, gerisini sonra ekleyin.',
-  noMatches: 'Bu filtreyle eşleşen gezi yok.',
+  noMatches: 'Eşleşen gezi yok.',
+  showAll: 'Tüm gezileri göster',
   show: 'Göster',
+  search: 'Gezilerinizde arayın',
+  sort: 'Sıralama',
+  sorts: { edited: 'Son düzenlenen', dates: 'Tarih (en yeni önce)', title: 'Başlık' },
+  duplicate: (title) => `Çoğalt: ${title}`,
+  duplicating: (title) => `Çoğaltılıyor: ${title}...`,
+  duplicateFailed: 'Geziyi çoğaltamadık. Lütfen yeniden deneyin.',
   filters: {
     all: 'Tümü',
     draft: 'Taslaklar',
