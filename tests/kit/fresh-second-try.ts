@@ -15,7 +15,11 @@ type Suite = Parameters<typeof TestRunner.getSuiteHooks>[0];
 const suitesOf = ({ suite, file }: { suite?: Suite; file: Suite }): Suite[] =>
   suite === undefined || suite === file ? [file] : [...suitesOf(suite), suite];
 
-async function startAgain(suites: readonly Suite[]): Promise<void> {
+/** What a file starts outside its hooks, for the names of its tests, serves the second try too: no hook would start it again. */
+const startsByHook = (suite: Suite): boolean => TestRunner.getSuiteHooks(suite).beforeAll.length > 0;
+
+async function startAgain(all: readonly Suite[]): Promise<void> {
+  const suites = all.filter(startsByHook);
   for (const suite of suites.toReversed())
     for (const hook of TestRunner.getSuiteHooks(suite).afterAll.toReversed()) await hook(suite);
   for (const suite of suites) for (const hook of TestRunner.getSuiteHooks(suite).beforeAll) await hook(suite);
