@@ -7,7 +7,7 @@ export const blogVisits = (signed: SignedCall) =>
   blogVisitsMachine.provide({
     actors: {
       readBlogVisits: fromPromise(({ input: { creatorId }, signal }) =>
-        signed(signal, (call) => readBlogVisits(creatorId, call)).then((days) => days ?? 'missing'),
+        signed(signal, (call) => readBlogVisits(creatorId, call)).then((visits) => visits ?? 'missing'),
       ),
     },
   });

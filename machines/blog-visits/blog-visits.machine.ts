@@ -3,31 +3,30 @@ import type { BlogVisitsReply } from '#contract/visits.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
-export type VisitedDays = BlogVisitsReply['days'];
 /** A server may not count visits. */
-export type VisitsAnswer = VisitedDays | 'missing';
+export type VisitsAnswer = BlogVisitsReply | 'missing';
 
 const visits = setup({
   types: {} as {
     input: { creatorId: string };
-    context: { creatorId: string; days: VisitedDays };
+    context: { creatorId: string; visits: BlogVisitsReply };
     events: { type: 'call.retry' };
   },
   actors: { readBlogVisits: fromPromise<VisitsAnswer, { creatorId: string }>(notProvided('readBlogVisits')) },
-  actions: { rememberDays: assign((_, days: VisitedDays) => ({ days })) },
+  actions: { rememberVisits: assign((_, visits: BlogVisitsReply) => ({ visits })) },
 });
 const call = callOf(visits);
 
 export const blogVisitsMachine = visits.createMachine({
   id: 'blogVisits',
-  context: ({ input: { creatorId } }) => ({ creatorId, days: [] }),
+  context: ({ input: { creatorId } }) => ({ creatorId, visits: { days: [], hosts: [], trips: [] } }),
   initial: 'loading',
   states: {
     loading: {
       invoke: call('readBlogVisits', {
         input: ({ context: { creatorId } }) => ({ creatorId }),
         missing: 'missing',
-        done: { target: 'ready', actions: 'rememberDays' },
+        done: { target: 'ready', actions: 'rememberVisits' },
         failed: 'failed',
       }),
     },

@@ -4,5 +4,5 @@ export const isLoading = (visits: BlogVisitsSnapshot): boolean => visits.matches
 export const isFailed = (visits: BlogVisitsSnapshot): boolean => visits.matches('failed');
 export const isMissing = (visits: BlogVisitsSnapshot): boolean => visits.matches('missing');
 
-export const viewsIn = ({ context: { days } }: BlogVisitsSnapshot): number =>
-  days.reduce((sum, { views }) => sum + views, 0);
+export const viewsIn = ({ context: { visits } }: BlogVisitsSnapshot): number =>
+  visits.days.reduce((sum, { views }) => sum + views, 0);

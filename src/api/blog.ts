@@ -50,5 +50,5 @@ export const uploadProfilePicture = (id: string, form: FormData, call: { token: 
   ask('uploadProfilePicture', { params: { id }, form, ...call });
 
 /** Null on a server that does not count visits. */
-export const readBlogVisits = async (id: string, call: { token: string; signal: AbortSignal }) =>
-  (await ask('readBlogVisits', { params: { id }, ...call, resolveStatus: { 404: null } }))?.days ?? null;
+export const readBlogVisits = (id: string, call: { token: string; signal: AbortSignal }) =>
+  ask('readBlogVisits', { params: { id }, ...call, resolveStatus: { 404: null } });

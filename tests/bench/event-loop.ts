@@ -43,7 +43,7 @@ async function measureLoops(platform: Platform, measure: Measure): Promise<void>
 
   const visits = new VisitCounter(platform);
   for (const accountId of ids.slice(0, 1_000))
-    visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
+    visits.note({ accountId, tripId: null, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
   await measure('visits of 1,000 blogs are written', () => visits.write());
 
   const account = await findAccount(database, ids[0] ?? '');

@@ -1,9 +1,10 @@
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { days } from './blog-visits.flow.ts';
+import { visits } from './blog-visits.flow.ts';
 
 const creatorId = 'creator-1';
 const loading = { calls: { readBlogVisits: { creatorId } } };
+const none = { days: [], hosts: [], trips: [] };
 const retry = { type: 'call.retry' } as const;
 
 export const journeys = journeysOf({
@@ -12,22 +13,22 @@ export const journeys = journeysOf({
   journeys: {
     'reads the visits once'(open) {
       const page = open({ creatorId });
-      page.isIn('loading', { ...loading, context: { creatorId, days: [] } });
+      page.isIn('loading', { ...loading, context: { creatorId, visits: none } });
       page.rejects(retry);
-      page.answer('readBlogVisits', days);
-      page.isIn('ready', { context: { days } });
+      page.answer('readBlogVisits', visits);
+      page.isIn('ready', { context: { visits } });
       page.rejects(retry);
     },
     'shows no visits where the server does not count them'(open) {
       const page = open({ creatorId });
       page.answer('readBlogVisits', 'missing');
-      page.isIn('missing', { context: { days: [] } });
+      page.isIn('missing', { context: { visits: none } });
       page.rejects(retry);
     },
     'reads them again on Try again'(open) {
       const page = open({ creatorId });
       page.fail('readBlogVisits');
-      page.isIn('failed', { context: { days: [] } });
+      page.isIn('failed', { context: { visits: none } });
       page.send(retry);
       page.isIn('loading', loading);
     },

@@ -42,7 +42,7 @@ describe('calls are answered while the background work', () => {
   it('writes visits', async () => {
     const visits = new VisitCounter(server.platform);
     for (const accountId of creators.slice(0, 1_000))
-      visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
+      visits.note({ accountId, tripId: null, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
     expect(await answered(() => visits.write())).toBeGreaterThan(0);
   });
 

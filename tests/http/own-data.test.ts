@@ -103,7 +103,10 @@ describe('what is held of a creator', () => {
       invitations: { areWelcome: true, maxOpen: 10 },
       stays: [{ reference: stay.reference, hotelName: 'Bay House', notes: [{ content: 'With a view, please.' }] }],
     });
-    expect(json('visits')).toEqual([{ day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 }]);
+    expect(json('visits')).toEqual({
+      days: [{ day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 }],
+      trips: [],
+    });
     expect(json('sessions').open).toHaveLength(1);
     expect(
       json('mails')

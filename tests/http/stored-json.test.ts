@@ -421,7 +421,14 @@ const columns: Record<string, Column> = {
 
 /** The other columns of text that this world leaves empty, keys apart. They hold words, or JSON that is read for a day at most. */
 const withoutJson = [
-  ...['application.reason', 'application.reasonText', 'bankLink.message', 'bankLink.state', 'blogVisit.day'],
+  ...[
+    'application.reason',
+    'application.reasonText',
+    'bankLink.message',
+    'bankLink.state',
+    'blogVisit.day',
+    'tripVisit.day',
+  ],
   ...['blogVisit.host', 'booking.currency', 'booking.outcome', 'booking.reason', 'booking.replacedBy'],
   ...['booking.replaces', 'booking.specialRequests', 'bookingEvent.reason', 'bookingNote.author', 'bookingNote.by'],
   ...['bookingNote.content', 'emailVerification.email', 'idempotency.answer', 'mutedMail.kind', 'notification.title'],

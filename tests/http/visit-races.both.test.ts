@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { VisitCounter } from '#server/blog/visit-counter.ts';
-import { readVisits } from '#server/blog/visits.service.ts';
+import { readAllVisits } from '#server/blog/visits.service.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -10,7 +10,7 @@ let accountId: string;
 beforeAll(async () => {
   server = await startTestServer();
   server.clock.now = Date.UTC(2026, 5, 15, 12);
-  accountId = (await startBlog(server)).id;
+  accountId = (await startBlog(server, { trips: [{}, {}, {}] })).id;
 });
 afterAll(() => server.stop());
 
@@ -39,14 +39,21 @@ it('several processes write the visits of one blog side by side without a deadlo
       const processes = [hosts, hosts.toReversed()].map((heard, each) => {
         const counter = new VisitCounter(server.platform);
         for (const [number, referrer] of heard.entries())
-          counter.note({ accountId, address: `192.0.${turn * 2 + each}.${number}`, agent: firefox, referrer });
+          counter.note({
+            accountId,
+            tripId: number === 0 ? null : `deniz-${(number + each) % 3}`,
+            address: `192.0.${turn * 2 + each}.${number}`,
+            agent: firefox,
+            referrer,
+          });
         return counter;
       });
       await Promise.all(processes.map((counter) => counter.write()));
     }
   });
-  const rows = await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' });
-  expect([rows.length, new Set(rows.map(({ views }) => views)), deadlocks]).toEqual([25, new Set([10]), 0]);
+  const { days, trips } = await readAllVisits(server.platform, accountId);
+  expect([days.length, new Set(days.map(({ views }) => views)), deadlocks]).toEqual([25, new Set([10]), 0]);
+  expect(trips.reduce((sum, { views }) => sum + views, 0)).toBe(240);
   expect(warnings).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

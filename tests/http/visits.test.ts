@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { otherHosts } from '#server/blog/daily-visitors.ts';
-import { noteVisit, type Visit, VisitCounter } from '#server/blog/visit-counter.ts';
-import { readVisits } from '#server/blog/visits.service.ts';
+import { tripSegment } from '#rules/trip-address.ts';
+import { noteVisit, otherHosts, type Visit, VisitCounter } from '#server/blog/visit-counter.ts';
+import { readAllVisits } from '#server/blog/visits.service.ts';
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -24,10 +24,10 @@ beforeEach(async () => {
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const visit = (given: Partial<Visit> = {}) =>
-  visits.note({ accountId, address: '192.0.2.1', agent: firefox, referrer: '', ...given });
+  visits.note({ accountId, tripId: null, address: '192.0.2.1', agent: firefox, referrer: '', ...given });
 const written = async () => {
   await visits.write();
-  return readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' });
+  return (await readAllVisits(server.platform, accountId)).days;
 };
 
 describe('the visits of a blog', () => {
@@ -50,7 +50,7 @@ describe('the visits of a blog', () => {
     await visits.write();
     visit({ address: '192.0.2.3' });
     const another = new VisitCounter(server.platform);
-    another.note({ accountId, address: '192.0.2.4', agent: firefox, referrer: '' });
+    another.note({ accountId, tripId: null, address: '192.0.2.4', agent: firefox, referrer: '' });
     await Promise.all([another.write(), visits.write(), visits.write()]);
     expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 3, visitors: 3 }]);
   });
@@ -105,7 +105,7 @@ describe('a page that was answered', () => {
   it('is a visit where somebody looks at it', async () => {
     const app = Fastify().decorate('visits', visits);
     app.get('/blog/:username', async (request) => {
-      noteVisit(request, accountId);
+      noteVisit(request, { accountId, tripId: null });
       return 'page';
     });
     const open = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
@@ -216,48 +216,97 @@ describe('counts that wait', () => {
   });
 
   it('are swept out after four hundred days', async () => {
+    const { id } = await startBlog(server, { username: 'old', number: 7, trips: [{}] });
     visit();
+    visit({ accountId: id, tripId: 'old-0' });
     await visits.write();
     server.clock.now += 399 * 24 * 60 * 60_000;
     await runCleanups(server.platform);
-    expect(await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' })).toHaveLength(1);
+    expect((await readAllVisits(server.platform, accountId)).days).toHaveLength(1);
+    expect((await readAllVisits(server.platform, id)).trips).toHaveLength(1);
     server.clock.now += 2 * 24 * 60 * 60_000;
     await runCleanups(server.platform);
-    expect(await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' })).toEqual([]);
+    for (const owner of [accountId, id])
+      expect(await readAllVisits(server.platform, owner)).toEqual({ days: [], trips: [] });
     server.clock.now = Date.UTC(2026, 5, 15, 12);
   });
 });
 
-it('the last thirty days are told to the owner of a blog alone, with each host', async () => {
-  const blog = await startBlog(server, { username: 'eda', number: 2 });
-  const other = await startBlog(server, { username: 'mia', number: 3 });
-  const of = (referrer: string, address: string) =>
-    visits.note({ accountId: blog.id, address, agent: firefox, referrer });
-  const path = `/api/creator/${blog.id}/visits`;
-  of('', '192.0.2.1');
-  server.clock.now += 29 * 24 * 60 * 60_000;
-  const { body: signIn } = await server.post('/api/auth/login', { username: 'eda', password: 'open-sesame-1' });
-  const owner = { authorization: `Bearer ${signIn.accessToken}` };
-  for (const address of ['192.0.2.1', '192.0.2.2']) of('https://instagram.com/', address);
-  of('', '192.0.2.1');
-  await visits.write();
-  const { status, body } = await server.get(path, owner);
-  expect([status, body.days.length]).toEqual([200, 30]);
-  expect([body.days[0], body.days[1], body.days.at(-1)]).toEqual([
-    { day: '2026-06-15', views: 1, visitors: 1, hosts: [{ host: '', views: 1, visitors: 1 }] },
-    { day: '2026-06-16', views: 0, visitors: 0, hosts: [] },
-    {
-      day: '2026-07-14',
-      views: 3,
-      visitors: 2,
-      hosts: [
-        { host: 'instagram.com', views: 2, visitors: 2 },
-        { host: '', views: 1, visitors: 0 },
-      ],
-    },
-  ]);
-  server.clock.now += 24 * 60 * 60_000 - 60_000;
-  const { body: later } = await server.post('/api/auth/login', { username: 'mia', password: 'open-sesame-1' });
-  expect((await server.get(path, { authorization: `Bearer ${later.accessToken}` })).status).toBe(403);
-  expect((await server.get(`/api/creator/${other.id}/visits`)).status).toBe(401);
+describe('the owner of a blog', () => {
+  const day = 24 * 60 * 60_000;
+  const signedIn = async (username: string) => {
+    const { body } = await server.post('/api/auth/login', { username, password: 'open-sesame-1' });
+    return { authorization: `Bearer ${body.accessToken}` };
+  };
+  const readBy = (owner: Record<string, string>, id: string) => server.get(`/api/creator/${id}/visits`, owner);
+
+  it('[BEYOND-96] reads the last thirty days by day, by host and by trip, and no one else does', async () => {
+    const trips = [{ title: 'By the sea' }, { title: '' }, { title: 'Never opened' }];
+    const blog = await startBlog(server, { username: 'eda', number: 2, trips });
+    const other = await startBlog(server, { username: 'mia', number: 3 });
+    const open = (given: Partial<Visit>) => visit({ accountId: blog.id, ...given });
+    open({ tripId: 'eda-0' });
+    server.clock.now += 29 * day;
+    for (const address of ['192.0.2.1', '192.0.2.2'])
+      open({ address, referrer: 'https://instagram.com/', tripId: 'eda-0' });
+    open({ tripId: 'eda-1' });
+    open({});
+    await visits.write();
+    const { status, body } = await readBy(await signedIn('eda'), blog.id);
+    expect([status, body.days.length]).toEqual([200, 30]);
+    expect([body.days[0], body.days[1], body.days.at(-1)]).toEqual([
+      { day: '2026-06-15', views: 1, visitors: 1 },
+      { day: '2026-06-16', views: 0, visitors: 0 },
+      { day: '2026-07-14', views: 4, visitors: 2 },
+    ]);
+    expect(body.hosts).toEqual([
+      { host: '', views: 3, visitors: 1 },
+      { host: 'instagram.com', views: 2, visitors: 2 },
+    ]);
+    expect(body.trips).toEqual([
+      { _id: 'eda-0', title: 'By the sea', views: 3 },
+      { _id: 'eda-1', title: '', views: 1 },
+    ]);
+    server.clock.now += day - 60_000;
+    expect((await readBy(await signedIn('eda'), blog.id)).body.trips[0].views).toBe(2);
+    expect((await readBy(await signedIn('mia'), blog.id)).status).toBe(403);
+    expect((await server.get(`/api/creator/${other.id}/visits`)).status).toBe(401);
+    server.clock.now = Date.UTC(2026, 5, 15, 12);
+  });
+
+  it('[BEYOND-96] reads no more than the ten most visited hosts and trips', async () => {
+    const trips = Array.from({ length: 12 }, (_, index) => ({ title: `Trip ${index}` }));
+    const blog = await startBlog(server, { username: 'many', number: 4, trips });
+    for (let index = 0; index < 12; index += 1)
+      for (let time = 0; time <= index; time += 1)
+        visit({
+          ...{ accountId: blog.id, tripId: `many-${index}`, address: `192.0.2.${index}` },
+          referrer: `https://host-${index}.example/`,
+        });
+    await visits.write();
+    const { body } = await readBy(await signedIn('many'), blog.id);
+    expect([body.hosts.length, body.trips.length]).toEqual([10, 10]);
+    expect([body.hosts[0].host, body.trips[0].title]).toEqual(['host-11.example', 'Trip 11']);
+  });
+
+  it('[BEYOND-96] reads visits of a trip from its page in the browser of a visitor', async () => {
+    const blog = await startBlog(server, { username: 'real', number: 5, trips: [{ title: 'By the sea' }] });
+    const [trip] = (await server.get('/api/blog/real')).body.publishedVayas;
+    const browser = { 'user-agent': firefox };
+    for (const path of [`/blog/real/${tripSegment(trip)}`, '/blog/real'])
+      expect((await server.get(path, browser)).status).toBe(200);
+    await server.app.visits.write();
+    const { body } = await readBy(blog.owner, blog.id);
+    expect([body.days.at(-1).views, body.trips]).toEqual([2, [{ _id: 'real-0', title: 'By the sea', views: 1 }]]);
+  });
+
+  it('reads nothing of a trip that was deleted before its visits were written', async () => {
+    const blog = await startBlog(server, { username: 'gone', number: 6, trips: [{}, {}] });
+    visit({ accountId: blog.id, tripId: 'gone-0' });
+    visit({ accountId: blog.id, tripId: 'gone-1' });
+    await server.platform.database.deleteFrom('trip').where('id', '=', 'gone-0').execute();
+    await visits.write();
+    const { body } = await readBy(await signedIn('gone'), blog.id);
+    expect([body.days.at(-1).views, body.trips]).toEqual([2, [expect.objectContaining({ _id: 'gone-1', views: 1 })]]);
+  });
 });

@@ -66,7 +66,7 @@ async function answerPage({ platform, cache, renderer }: Pages, request: Fastify
   }
   const canonical = canonicalPath(request, trip);
   if (canonical !== null) return reply.redirect(`${canonical}${queryOf(request)}`, 301);
-  noteVisit(request, found.accountId);
+  noteVisit(request, found);
   return send(request, reply, found.page, encoding);
 }
 

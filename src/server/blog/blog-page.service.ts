@@ -33,7 +33,7 @@ export interface CachedPage {
   compressed: Compressed;
 }
 
-type PageResult = Found<{ accountId: string; page: CachedPage }> | NoPage;
+type PageResult = Found<{ accountId: string; tripId: string | null; page: CachedPage }> | NoPage;
 export type PageCache = LRUCache<string, PageResult, () => Promise<PageResult>>;
 
 /** Concurrent requests share one rendering. The ttl also evicts pages of closed blogs. */
@@ -92,7 +92,12 @@ async function render(
   const rendered = renderer.renderBlog(
     documentOf(platform, renderer, { ...found, map: await mapOf(found), takesQuestions }),
   );
-  return { kind: 'page', accountId: found.page.creatorId, page: await compressed(rendered, encoding, version) };
+  return {
+    kind: 'page',
+    accountId: found.page.creatorId,
+    tripId: found.trip?.id ?? null,
+    page: await compressed(rendered, encoding, version),
+  };
 }
 
 export async function readPage(

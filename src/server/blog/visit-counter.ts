@@ -1,19 +1,30 @@
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { reasonOf } from '../feature/background-work.ts';
 import { clientAddress } from '../http/client.ts';
 import { utcDay } from '../lib/time.ts';
-import { DailyVisitors, otherHosts } from './daily-visitors.ts';
-import { addVisits, listHosts } from './visits.store.ts';
+import { addTripVisits, addVisits, listHosts } from './visits.store.ts';
 
-/** Further hosts of a blog and day are counted as `otherHosts`. */
+/** The name under which hosts beyond the limits are counted together. */
+export const otherHosts = 'other';
+
+/** Per blog and day. */
 const maxHosts = 50;
-const maxPending = 20_000;
+/** Devices behind one address, such as an office; more user agents than that are made up. */
+const maxAgents = 10;
+/** Further views of a visitor to a blog would let one person inflate the counts. */
+const maxViews = 30;
+const maxHostsPerAddress = 3;
+const maxAddresses = 100_000;
 
 export interface Visit {
   accountId: string;
+  /** Null for the page of the creator. */
+  tripId: string | null;
   address: string;
   agent: string;
   referrer: string;
@@ -24,25 +35,48 @@ interface Count {
   visitors: number;
 }
 
-/** Counts the visits of this process in memory until they are written. */
+/** What waits to be written of one blog and day. */
+interface Pending {
+  accountId: string;
+  day: string;
+  hosts: Map<string, Count>;
+  trips: Map<string, number>;
+}
+
+/** What one address has visited of one blog today: the views of each user agent, and the hosts it came from. */
+interface Visitor {
+  views: Map<string, number>;
+  hosts: Set<string>;
+}
+
+/**
+ * Counts the visits of this process in memory until they are written. Visitors are salted hashes: the salt exists in
+ * memory only and changes daily, so that no visitor can be identified.
+ */
 export class VisitCounter {
   readonly #platform: Platform;
   #day = '';
-  #visitors = new DailyVisitors();
-  #pending = new Map<string, Count>();
+  #salt = '';
+  readonly #visitors = new LRUCache<string, Visitor>({ max: maxAddresses });
+  #pending = new Map<string, Pending>();
   #writing: Promise<void> = Promise.resolve();
 
   constructor(platform: Platform) {
     this.#platform = platform;
   }
 
-  note({ accountId, address, agent, referrer }: Visit): void {
+  note({ accountId, tripId, address, agent, referrer }: Visit): void {
     if (isRobot(agent)) return;
     const day = utcDay(this.#platform.now());
     if (day !== this.#day) this.#startDay(day);
-    const host = referringHost(referrer, this.#platform.config.publicUrl);
-    const counted = this.#visitors.add({ accountId, address, agent, host });
-    if (counted) this.#count(`${accountId} ${day} ${counted.host}`, counted.isNew);
+    const counted = this.#countVisitor(`${accountId} ${address}`, agent);
+    if (counted === null) return;
+    const host = this.#hostFor(counted.visitor, referringHost(referrer, this.#platform.config.publicUrl));
+    this.#add({
+      ...{ accountId, day },
+      hosts: new Map([[host, { views: 1, visitors: Number(counted.isNew) }]]),
+      trips: new Map(tripId === null ? [] : [[tripId, 1]]),
+    });
   }
 
   /** Counts that fail to be written stay pending. */
@@ -53,60 +87,78 @@ export class VisitCounter {
 
   #startDay(day: string): void {
     this.#day = day;
-    this.#visitors = new DailyVisitors();
+    this.#salt = randomBytes(32).toString('base64url');
+    this.#visitors.clear();
   }
 
-  #count(key: string, isNew: boolean): void {
-    const [accountId = '', day = ''] = key.split(' ');
-    const bucket =
-      this.#pending.has(key) || this.#pending.size < maxPending ? key : `${accountId} ${day} ${otherHosts}`;
-    const count = this.#pending.get(bucket) ?? { views: 0, visitors: 0 };
-    this.#pending.set(bucket, { views: count.views + 1, visitors: count.visitors + Number(isNew) });
+  /** Returns null for a visit that does not count. */
+  #countVisitor(place: string, agent: string): { visitor: Visitor; isNew: boolean } | null {
+    const [key, name] = [this.#hashOf(place), this.#hashOf(agent)];
+    const visitor = this.#visitors.get(key) ?? { views: new Map(), hosts: new Set() };
+    const views = visitor.views.get(name) ?? 0;
+    if (views === maxViews || (views === 0 && visitor.views.size === maxAgents)) return null;
+    visitor.views.set(name, views + 1);
+    this.#visitors.set(key, visitor);
+    return { visitor, isNew: views === 0 };
+  }
+
+  #hostFor({ hosts }: Visitor, host: string): string {
+    if (host === '') return host;
+    if (hosts.size < maxHostsPerAddress) hosts.add(this.#hashOf(host));
+    return hosts.has(this.#hashOf(host)) ? host : otherHosts;
+  }
+
+  #hashOf(text: string): string {
+    return hash('sha256', `${this.#salt} ${text}`, 'buffer').toString('latin1', 0, 12);
+  }
+
+  #add({ accountId, day, hosts, trips }: Pending): void {
+    const key = `${accountId} ${day}`;
+    const blog = this.#pending.get(key) ?? { accountId, day, hosts: new Map(), trips: new Map() };
+    for (const [given, { views, visitors }] of hosts) {
+      const host = given === '' || blog.hosts.has(given) || blog.hosts.size < maxHosts ? given : otherHosts;
+      const count = blog.hosts.get(host) ?? { views: 0, visitors: 0 };
+      blog.hosts.set(host, { views: count.views + views, visitors: count.visitors + visitors });
+    }
+    for (const [tripId, views] of trips) blog.trips.set(tripId, (blog.trips.get(tripId) ?? 0) + views);
+    this.#pending.set(key, blog);
   }
 
   async #writePending(): Promise<void> {
     const pending = this.#pending;
-    if (pending.size === 0) return;
     this.#pending = new Map();
-    const blogs = Map.groupBy(pending, ([key]) => key.slice(0, key.lastIndexOf(' ')));
     let isUnavailable = false;
-    for (const [blog, counts] of blogs) {
-      const failure: unknown = isUnavailable ? null : await this.#failureOf(blog, counts);
+    for (const blog of pending.values()) {
+      const failure: unknown = isUnavailable ? null : await this.#failureOf(blog);
       if (failure) this.#platform.log.warn({ reason: reasonOf(failure) }, 'visit_write_failed');
       // Further writes would each wait for the timeout and delay a shutdown.
       isUnavailable ||= failure instanceof DatabaseUnavailable;
-      if (isUnavailable || failure) for (const [key, count] of counts) this.#putBack(key, count);
+      // Counts of earlier days are dropped, so that a long outage does not fill the memory.
+      if ((isUnavailable || failure) && blog.day === this.#day) this.#add(blog);
     }
   }
 
-  #failureOf(blog: string, counts: readonly [string, Count][]): Promise<unknown> {
-    return this.#writeBlog(blog, counts).then(
+  #failureOf(blog: Pending): Promise<unknown> {
+    return this.#writeBlog(blog).then(
       () => null,
       (failure: unknown) => failure,
     );
   }
 
-  /** Rows are written in the order of hosts, so that two processes cannot deadlock. */
-  async #writeBlog(blog: string, counts: readonly [string, Count][]): Promise<void> {
-    const [accountId = '', day = ''] = blog.split(' ');
+  /** Rows are written in one order, so that two processes cannot deadlock. */
+  async #writeBlog({ accountId, day, hosts, trips }: Pending): Promise<void> {
     await inUnitOfWork(this.#platform, async ({ database: transaction }) => {
-      const hosts = new Set(await listHosts(transaction, accountId, day));
-      const rows = counts.map(([key, count]) => {
-        const host = key.slice(blog.length + 1);
-        const counted = hosts.has(host) || host === '' || hosts.size < maxHosts ? host : otherHosts;
-        hosts.add(counted);
+      const known = new Set(await listHosts(transaction, accountId, day));
+      const rows = [...hosts].map(([host, count]) => {
+        const counted = known.has(host) || host === '' || known.size < maxHosts ? host : otherHosts;
+        known.add(counted);
         return { accountId, day, host: counted, ...count };
       });
       for (const row of rows.toSorted((one, other) => (one.host < other.host ? -1 : 1)))
         await addVisits(transaction, row);
+      for (const [tripId, views] of [...trips].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        await addTripVisits(transaction, { tripId, day, views });
     });
-  }
-
-  /** Drops counts of earlier days, so that a long outage does not fill the memory. */
-  #putBack(key: string, { views, visitors }: Count): void {
-    const count = this.#pending.get(key) ?? { views: 0, visitors: 0 };
-    if (key.split(' ')[1] === this.#day && (this.#pending.size < maxPending || this.#pending.has(key)))
-      this.#pending.set(key, { views: count.views + views, visitors: count.visitors + visitors });
   }
 }
 
@@ -117,12 +169,12 @@ declare module 'fastify' {
 }
 
 /** Browser prefetches do not count. */
-export function noteVisit(request: FastifyRequest, accountId: string): void {
+export function noteVisit(request: FastifyRequest, visited: Pick<Visit, 'accountId' | 'tripId'>): void {
   const { method, headers, server } = request;
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
   if (method !== 'GET' || /prefetch|prerender/.test(purpose)) return;
   const [agent, referrer] = [headers['user-agent'] ?? '', headers.referer ?? ''];
-  server.visits.note({ accountId, address: clientAddress(request), agent, referrer });
+  server.visits.note({ ...visited, address: clientAddress(request), agent, referrer });
 }
 
 /** Self-declared robots, tools, and agents that are no browser. Cubot is a phone brand. */

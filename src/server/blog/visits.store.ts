@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteOlder } from '../db/paging.ts';
-import type { BlogVisitTable } from '../db/tables/visits.table.ts';
+import type { BlogVisitTable, TripVisitTable } from '../db/tables/visits.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const listHosts = async (database: Database, accountId: string, day: string): Promise<string[]> => {
@@ -25,7 +25,27 @@ export const addVisits = (database: Database, row: BlogVisitTable) =>
     )
     .execute();
 
-export const listVisits = (database: Database, accountId: string, from: string, to: string) =>
+/** Writes nothing for a trip that was deleted before its visits were written. */
+export const addTripVisits = (database: Database, { tripId, day, views }: TripVisitTable) =>
+  database
+    .insertInto('tripVisit')
+    .columns(['tripId', 'day', 'views'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('trip')
+        .select(['id', val(day).as('day'), sql<number>`cast(${views} as integer)`.as('views')])
+        .where('id', '=', tripId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['tripId', 'day']).doUpdateSet({ views: sql<number>`"tripVisit".views + ${views}` }),
+    )
+    .execute();
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+export const listVisits = (database: Database, accountId: string, { from, to }: Period) =>
   database
     .selectFrom('blogVisit')
     .select(['day', 'host', 'views', 'visitors'])
@@ -37,5 +57,20 @@ export const listVisits = (database: Database, accountId: string, from: string, 
     .orderBy('host')
     .execute();
 
-export const deleteVisitsBefore = (database: Database, day: string) =>
-  deleteOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });
+export const listTripVisits = (database: Database, accountId: string, { from, to }: Period) =>
+  database
+    .selectFrom('tripVisit')
+    .innerJoin('trip', 'trip.id', 'tripVisit.tripId')
+    .select(({ fn }) => ['trip.id as _id', 'trip.title', fn.sum<number>('tripVisit.views').as('views')])
+    .where('trip.accountId', '=', accountId)
+    .where('tripVisit.day', '>=', from)
+    .where('tripVisit.day', '<=', to)
+    .groupBy(['trip.id', 'trip.title'])
+    .orderBy('views', 'desc')
+    .orderBy('trip.id')
+    .execute();
+
+export async function deleteVisitsBefore(database: Database, day: string): Promise<void> {
+  await deleteOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });
+  await deleteOlder(database, 'tripVisit', { keys: ['tripId', 'day'], column: 'day', before: day });
+}

@@ -28,6 +28,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   calendarAddress: { deleteBy: 'accountId' },
   blogConfig: { deleteBy: 'accountId' },
   blogVisit: { deleteBy: 'accountId' },
+  tripVisit: { keep: 'deleted with the trip' },
   directoryEntry: { deleteBy: 'accountId' },
   directoryProfile: { deleteBy: 'accountId' },
   shortlistEntry: { deleteBy: 'creatorId' },

@@ -9,7 +9,7 @@ import { listEntriesAboutAny } from '../audit/entries-about.ts';
 import { readBankDetails } from '../bank-details/encrypted-details.ts';
 import { listBankLinks } from '../bank-details/latest-bank-link.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
-import { readVisits } from '../blog/visits.service.ts';
+import { readAllVisits } from '../blog/visits.service.ts';
 import { listBookingIds, readBookingsOf } from '../bookings/bookings-of-creator.ts';
 import { readCalendar } from '../bookings/calendar.service.ts';
 import { profileOf } from '../creators/creator-profile.ts';
@@ -159,7 +159,7 @@ const parts = {
       usedAt: timeOf(times.usedAt),
     })),
   calendar: async (platform, { id }) => ({ addressSince: timeOf((await readCalendar(platform, id)).since) }),
-  visits: async (platform, { id }) => readVisits(platform, id, { from: '0000', to: '9999' }),
+  visits: async (platform, { id }) => readAllVisits(platform, id),
   sessions: async (platform, { id, role }) => ({
     open: (await listSessions(platform, { accountId: id, sessionHash: null, role })).map(
       ({ browser, system, ...times }) => ({
@@ -223,7 +223,7 @@ emailVerifications.json  when you proved that your address is yours
 passwordLinks.json       password links mailed to you in the last ninety days, when they expire and
                          when they were used, without their tokens
 calendar.json            since when your calendar has a secret address, which only you know
-visits.json              visits of your blog by day and referring site
+visits.json              visits of your blog by day and referring site, and of your trips
 sessions.json            where you are signed in
 history.json             decisions and changes of your account
 pictures/                your pictures, in the largest stored size

@@ -23,4 +23,6 @@ export const cell = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   fontWeight: 'inherit',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
 });
+export const number = style([cell, { textAlign: 'end', inlineSize: '6rem' }]);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { BlogVisitsActor, VisitedDays } from '#machines/blog-visits/blog-visits.machine.ts';
+import type { BlogVisitsReply } from '#contract/visits.ts';
+import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isFailed, isLoading, viewsIn } from '#machines/blog-visits/blog-visits.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -14,7 +15,7 @@ export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
   const loading = useSelector(visits, isLoading);
   const failed = useSelector(visits, isFailed);
   const count = useSelector(visits, viewsIn);
-  const days = useSelector(visits, ({ context }) => context.days);
+  const { days, hosts, trips } = useSelector(visits, ({ context }) => context.visits);
   if (loading) return <Spinner words={messages.counting} />;
   if (failed)
     return (
@@ -22,10 +23,16 @@ export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
         {messages.notCounted}
       </Banner>
     );
+  const nameOf = (host: string) => ({ '': messages.directly, other: messages.otherSites })[host] ?? host;
   return (
     <>
       <p className={css.count}>{messages.inThirtyDays(count)}</p>
       <Bars days={days} count={count} />
+      <Counts
+        name={messages.trip}
+        rows={trips.map(({ _id, title, views }) => [_id, title || messages.untitled, views])}
+      />
+      <Counts name={messages.source} rows={hosts.map(({ host, views }) => [host, nameOf(host), views])} />
       <details>
         <summary className={css.summary}>{messages.asTable}</summary>
         <DayTable days={days} />
@@ -35,7 +42,7 @@ export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
 }
 
 interface DaysProps {
-  days: VisitedDays;
+  days: BlogVisitsReply['days'];
 }
 
 const [pitch, width, height] = [10, 7, 60];
@@ -62,6 +69,39 @@ function Bars({ days, count }: DaysProps & { count: number }) {
         );
       })}
     </svg>
+  );
+}
+
+interface CountsProps {
+  name: string;
+  rows: readonly (readonly [key: string, label: string, views: number])[];
+}
+
+function Counts({ name, rows }: CountsProps) {
+  const messages = useMessages(generalTabMessages);
+  return rows.length === 0 ? null : (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.cell}>
+            {name}
+          </th>
+          <th scope="col" className={css.number}>
+            {messages.views}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, label, views]) => (
+          <tr key={key}>
+            <th scope="row" className={css.cell} dir="auto">
+              {label}
+            </th>
+            <td className={css.number}>{views}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -9,6 +9,14 @@ export interface BlogVisitTable {
   visitors: number;
 }
 
+/** Visits of the page of a trip per day. */
+export interface TripVisitTable {
+  tripId: string;
+  day: string;
+  views: number;
+}
+
 export const visitTables = {
   blogVisit: table<BlogVisitTable>(['accountId', 'day', 'host'], ['account']),
+  tripVisit: table<TripVisitTable>(['tripId', 'day'], ['trip']),
 };
