@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newKey } from '#server/lib/key-ring.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
-import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
+import { dataFolder, endOf, spawnServer, startServerProcess, untilOpen } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;
 beforeEach(() => {
@@ -22,6 +22,15 @@ const refused = async (env: Record<string, string>, sentence: string | RegExp) =
   expect([code, said.trimEnd().split('\n').length]).toEqual([1, 1]);
 };
 const exactly = (sentence: string) => new RegExp(`^${sentence.replaceAll(/[.?()[\]{}*+^$|\\]/g, '\\$&')}\n$`);
+
+async function emptyPostgres(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${inject('postgresUrl')}/${name}`;
+}
 
 describe('a start is refused in one sentence, without a trace', () => {
   it('on a port that is taken', async () => {
@@ -123,13 +132,8 @@ describe('a start is refused in one sentence, without a trace', () => {
   });
 
   itAtNight('as the second process on one PostgreSQL, under another key', async () => {
-    const name = `test_${randomBytes(6).toString('hex')}`;
-    const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
-    await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
     const other = dataFolder();
-    const env = { DATABASE_URL: `${inject('postgresUrl')}/${name}` };
+    const env = { DATABASE_URL: await emptyPostgres() };
     const first = await startServerProcess({ ...env, DATA_DIR: other.folder });
     await refused(env, /^This database is encrypted under the key k1, and there is no key: .*\n$/);
     await refused(
@@ -150,6 +154,30 @@ describe('a start is refused in one sentence, without a trace', () => {
 });
 
 describe('a start', () => {
+  it('warns of a clock that is not that of the database, and of pictures that other processes would not find', async () => {
+    const ahead = join(data.folder, 'ahead.cjs');
+    writeFileSync(ahead, 'const { now } = Date; Date.now = () => now() + 7_200_000;');
+    const child = spawnServer({
+      DATA_DIR: data.folder,
+      DATABASE_URL: await emptyPostgres(),
+      NODE_OPTIONS: `--require ${ahead}`,
+      LOG_LEVEL: 'warn',
+    });
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+    });
+    const server = await untilOpen(child);
+    const lines = said.split('\n').filter((line) => line.startsWith('{'));
+    const warnings = lines.map((line): { msg: string; setting?: string; aheadMs?: number } => JSON.parse(line));
+    expect(warnings).toEqual([
+      expect.objectContaining({ msg: 'pictures_not_shared', setting: 'MEDIA_DIR' }),
+      expect.objectContaining({ msg: 'clock_differs', aheadMs: expect.any(Number) }),
+    ]);
+    expect(Math.round((warnings[1]?.aheadMs ?? 0) / 60_000)).toBe(120);
+    await server.end('SIGTERM');
+  });
+
   it('names settings that it does not know, also where it is refused', async () => {
     const env = { NODE_ENV: 'production', SMTP_ULR: 'smtps://mail.example', PUBLIC_URL: 'https://vaya.example' };
     const { said } = await endOf(spawnServer({ DATA_DIR: data.folder, ...env, VAYA_KEY: 'k1', HOSTS: 'x' }));
