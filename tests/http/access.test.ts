@@ -48,3 +48,13 @@ describe('a call that is not open to anyone', () => {
       if (!theirs.includes(role)) expect(await statusOf(headers), role).toBe(403);
   });
 });
+
+describe('a call that a session only widens', () => {
+  it.each(['/api/blog/deniz', '/api/creator/some-id', '/api/creator/some-id/blog-config'])(
+    'is refused with a session that has ended, and not without one: %s',
+    async (path) => {
+      const { status } = await server.get(path, { authorization: `Bearer ${'x'.repeat(40)}` });
+      expect([status, (await server.get(path)).status]).toEqual([401, 404]);
+    },
+  );
+});

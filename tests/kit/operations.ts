@@ -51,7 +51,7 @@ export function operationsIn(document: { paths: Record<string, Record<string, De
       method,
       template: path,
       path: filled(path, described),
-      access: described.security?.flatMap((way) => Object.values(way).flat()) ?? null,
+      access: accessIn(described),
       singles: (described.parameters ?? [])
         .filter((each) => each.in === 'query' && each.schema.type !== 'array')
         .map(({ name, schema }) => ({ name, value: String(exampleFor(schema)) })),
@@ -61,6 +61,12 @@ export function operationsIn(document: { paths: Record<string, Record<string, De
       bodies: Object.values(described.requestBody?.content ?? {}).flatMap(({ schema }) => shapesOf(schema)),
     })),
   );
+}
+
+/** An empty requirement lets in callers without a session. */
+function accessIn({ security = [{}] }: Described): readonly string[] | null {
+  const ways = security.map((way) => Object.values(way));
+  return ways.some((each) => each.length === 0) ? null : ways.flat(2);
 }
 
 const shapesOf = (schema: Body | { anyOf: Body[] } | { oneOf: Body[] }): Body[] => {

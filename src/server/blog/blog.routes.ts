@@ -12,7 +12,7 @@ import { idParams } from '#contract/fields.ts';
 import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { audienceOf, authenticateOptional } from './audience.ts';
+import { audienceOf } from './audience.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
 import { readBlogMap } from './blog-page.service.ts';
 import { findOpenBlog, findOpenBlogOf } from './find-page.ts';
@@ -28,14 +28,13 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
 function readingRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
     summary: 'Get the creator of a blog without what the caller may not see',
-    access: 'anyone',
+    access: 'optional',
     params: blogNameParams,
     query: blogQuery,
     reply: blogReply,
     requestsPerMinute: 60,
-    handle: async ({ params, query, token }) => {
+    handle: async ({ params, query, signedIn: by }) => {
       const language = query.lang ?? null;
-      const by = await authenticateOptional(platform, token);
       const head = await findOpenBlog(platform, params.username);
       const read = () => readBlog(platform, { ...params, language, by });
       if (!head || audienceOf(by, head.accountId) !== 'visitor') return read();
@@ -58,11 +57,10 @@ function readingRoutes(app: FastifyInstance, platform: Platform): void {
   });
   bind(app, 'readBlogConfig', {
     summary: 'Get the blog configuration',
-    access: 'anyone',
+    access: 'optional',
     params: idParams,
     reply: blogConfigReply,
-    handle: async ({ params, token }) => {
-      const by = await authenticateOptional(platform, token);
+    handle: async ({ params, signedIn: by }) => {
       const read = () => readBlogConfig(platform, { id: params.id, by });
       const head = audienceOf(by, params.id) === 'visitor' ? await findOpenBlogOf(platform, params.id) : null;
       return head ? visitorAnswer(platform, head, ['config'], async () => blogConfigReply.parse(await read())) : read();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply } from '#contract/creator.ts';
 import { idParams } from '#contract/fields.ts';
-import { audienceOf, authenticateOptional } from '../blog/audience.ts';
+import { audienceOf } from '../blog/audience.ts';
 import { findOpenBlogOf } from '../blog/find-page.ts';
 import { visitorAnswer } from '../blog/visitor-answers.ts';
 import type { Platform } from '../db/platform.ts';
@@ -26,11 +26,10 @@ export function discoveryRoutes(app: FastifyInstance, platform: Platform): void 
   });
   bind(app, 'readCreator', {
     summary: 'Get a creator with trips',
-    access: 'anyone',
+    access: 'optional',
     params: idParams,
     reply: creatorReply,
-    handle: async ({ params, token }) => {
-      const by = await authenticateOptional(platform, token);
+    handle: async ({ params, signedIn: by }) => {
       const read = () => readCreator(platform, { id: params.id, by });
       const head = audienceOf(by, params.id) === 'visitor' ? await findOpenBlogOf(platform, params.id) : null;
       return head ? visitorAnswer(platform, head, ['creator'], async () => creatorReply.parse(await read())) : read();

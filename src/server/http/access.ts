@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Role } from '#contract/roles.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
 
-/** Who may call a route; every route states it. 'session' means any role. */
-export type Access = 'anyone' | 'session' | readonly Role[];
+/** Who may call a route; every route states it. 'session' means any role, 'optional' also callers without a session. */
+export type Access = 'anyone' | 'optional' | 'session' | readonly Role[];
 
 /** The session of a request. */
 export interface SignedIn {
@@ -48,11 +48,12 @@ async function admit(
   request: FastifyRequest,
   access: Access | undefined,
   authenticate: Authenticate,
-): Promise<SignedIn> {
+): Promise<SignedIn | null> {
   const token = tokenOf(request);
+  if (token === null && access === 'optional') return null;
   const signedIn = token === null ? null : await authenticate(token);
   if (signedIn === null) throw new Unauthenticated();
-  if (access !== 'session' && !access?.includes(signedIn.role)) throw new Forbidden();
+  if (Array.isArray(access) && !access.includes(signedIn.role)) throw new Forbidden();
   return signedIn;
 }
 

@@ -17,9 +17,9 @@ import { CachedReply, StreamedFile, WithCookie, WrittenReply } from './replies.t
 /** The request, as a handler sees it. */
 export interface Call<Wire, Params extends ZodType, Allowed extends Access> {
   /** The session of the caller, on every route that is not for anyone. */
-  signedIn: Allowed extends 'anyone' ? null : SignedIn;
+  signedIn: WhereSigned<Allowed, SignedIn>;
   /** The caller as the actor of audit entries. */
-  actor: Allowed extends 'anyone' ? null : Actor;
+  actor: WhereSigned<Allowed, Actor>;
   body: z.output<SchemaOf<Wire, 'body'>>;
   params: z.output<Params>;
   query: z.output<SchemaOf<Wire, 'query'>>;
@@ -37,6 +37,12 @@ export interface Call<Wire, Params extends ZodType, Allowed extends Access> {
   /** The version of If-Match; -1, which no record has, where it is no number. */
   ifMatch: number | null;
 }
+
+type WhereSigned<Allowed extends Access, Value> = Allowed extends 'anyone'
+  ? null
+  : Allowed extends 'optional'
+    ? Value | null
+    : Value;
 
 interface Binding<Wire, Params extends ZodType, Allowed extends Access> {
   summary: string;
@@ -63,7 +69,11 @@ type Replied<Wire> = z.input<SchemaOf<Wire, 'answer'>>;
 type Demanded<Wire, InPath> = Pick<Wire, keyof Wire & ('query' | 'body')> &
   (Wire extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
   (unknown extends InPath ? { params?: never } : { params: ZodType<InPath> }) &
-  (Wire extends { isSigned: true } ? unknown : { access: 'anyone' });
+  (Wire extends { isSigned: true }
+    ? unknown
+    : Wire extends { maySign: true }
+      ? { access: 'optional' }
+      : { access: 'anyone' });
 
 /** Binds a route of the contract: schemas, access, limits and the service call. */
 export function bind<Name extends RouteName, Params extends ZodType, const Allowed extends Access>(
@@ -82,7 +92,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
       operationId: name,
       summary,
       tags: [path.split('/')[1] ?? ''],
-      ...(access !== 'anyone' && { security: [{ signIn: access === 'session' ? [] : access }] }),
+      ...(access !== 'anyone' && { security: securityOf(access) }),
       ...(takesParts && { consumes: ['multipart/form-data'] }),
       ...(body && { body }),
       ...(params && { params }),
@@ -107,6 +117,10 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
     },
   });
 }
+
+/** Roles as scopes; an empty requirement in OpenAPI means that no session is needed. */
+const securityOf = (access: Exclude<Access, 'anyone'>) =>
+  access === 'optional' ? [{}, { signIn: [] }] : [{ signIn: access === 'session' ? [] : access }];
 
 /** Trips and configurations are long. Callers without a session send forms only, which have the limit of the app. */
 const maxSignedInBytes = 1_000_000;
