@@ -69,6 +69,7 @@ export const productPages: Record<string, ProductPage> = {
   'own trips': { address: '/blog/deniz/trips', role: 'creator' },
   'a new trip': { address: '/blog/deniz/trips/new', role: 'creator' },
   'a trip': { address: ({ trip }) => `/blog/deniz/trips/${trip}`, role: 'creator' },
+  'the preview of a trip': { address: ({ trip }) => `/blog/deniz/trips/${trip}/preview`, role: 'creator' },
   'own questions': { address: '/blog/deniz/questions', role: 'creator' },
   'own notifications': { address: '/blog/deniz/notifications', role: 'creator' },
   'the own account': { address: '/blog/deniz/account', role: 'creator' },

@@ -411,6 +411,46 @@ describe('the trips of a creator, against the server', () => {
     await sees('No trips match.');
   });
 
+  it('[BEYOND-96] are previewed by their owner as visitors see them once they are published', async () => {
+    const dayTexts = [{ id: 'text', dayNumber: 2, text: richTextOf('Along the ridge.') }];
+    const itinerary = [tripItem(), tripItem({ objectId: 'secret', name: 'A secret cove', dayNumber: 2 })];
+    const id = await begin(makeTripRequest({ title: 'Not yet', dayTexts, itinerary, notes: 'Bring the tent.' }));
+    const hidden = { itineraryItemsVisibility: { secret: false } };
+    const config = { vayaDisplaySettings: { [id]: { ...hidden, showPeriod: false } } };
+    await server.post(`/api/creator/${owner.id}/blog-config`, config, owner.owner);
+    await enter(`/trips/${id}`);
+    await page.getByLabel('Title', { exact: true }).fill('Soon');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByRole('link', { name: 'Back to the editor' }).waitFor();
+    await page.getByText('The route').waitFor();
+    const shown = async () => ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+    const previewed = await shown();
+    expect(previewed).toContain('Along the ridge.');
+    for (const words of ['A secret cove', 'Bring the tent.', 'Jun 2026']) expect(previewed).not.toContain(words);
+    expect(await isWithin()).toBe(true);
+    expect((await stored(id)).title).toBe('Soon');
+    await page.getByRole('link', { name: 'Türkçe' }).click();
+    await page.getByRole('heading', { level: 3, name: '2. gün' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await press('Publish');
+    await sees('Published on your blog.');
+    await page.getByRole('link', { name: 'View on your blog' }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+    expect((await shown()).replace(/(Ask about this trip)?Share/, '')).toBe(previewed);
+
+    const other = await startBlog(server, { username: `${username}-other`, number: 500 + count });
+    const stranger = await browser.newContext({ locale: 'en-GB' });
+    const tab = await signedInTab(stranger, { username: `${username}-other`, owner: other.owner });
+    await tab.goto(`${server.url}/blog/${username}/trips/${id}/preview`);
+    await tab.waitForURL(/\/login/);
+    await tab.goto(`${server.url}/blog/${username}-other/trips/${id}/preview`);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: 'We couldn’t find this trip' }).waitFor();
+    expect(await tab.getByText('Along the ridge.').count()).toBe(0);
+    await stranger.close();
+  });
+
   it('[BEYOND-93, BEYOND-94] are found by search, sorted, kept so by the address, and duplicated once', async () => {
     await begin(makeTripRequest({ title: 'Zeytin yolu' }));
     await begin(makeTripRequest({ title: 'Another one', places: [{ _id: null, cityName: 'Rize' }] }));

@@ -9,18 +9,12 @@ const named = new Set(pages.flatMap(({ module, layout = module }) => [module, la
 describe('the table of pages', () => {
   it('names modules that exist', () => {
     const all = globSync('**/*.tsx', { cwd: web });
-    const preloads = pages.flatMap((page) => [...page.preloads, ...(page.preloadsOnWideScreens ?? [])]);
+    const preloads = pages.flatMap(({ preloadsOnWideScreens = [] }) => preloadsOnWideScreens);
     expect([...named, ...preloads].filter((module) => !all.includes(module))).toEqual([]);
     expect([...named].filter((module) => !routeModules.includes(module))).toEqual([]);
   });
 
   it('has every path once', () => {
     expect(pages.map(({ path }) => path)).toEqual([...new Set(pages.map(({ path }) => path))]);
-  });
-
-  it.each(['sponsor', 'staff'])('preloads the sign-in on every page of %s', (audience) => {
-    const guarded = pages.filter(({ role }) => role === audience);
-    expect(guarded.length).toBeGreaterThan(0);
-    expect(guarded.filter(({ preloads }) => !preloads.includes(`app/require-${audience}.tsx`))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Language } from '#contract/language.ts';
-import { type ProductPage, pages } from '#contract/pages.ts';
+import { type PageRole, type ProductPage, pages } from '#contract/pages.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 export const builtFolder = join(dist, 'web');
@@ -45,14 +45,20 @@ interface Chunk {
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'));
 
+/** Modules that every page of a role imports as soon as it runs. */
+const guards: Partial<Record<PageRole, string[]>> = {
+  sponsor: ['app/require-sponsor.tsx'],
+  staff: ['app/require-staff.tsx'],
+};
+
 function readPages() {
   if (!existsSync(join(webFolder, 'built.json'))) return [];
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const manifest = readManifest();
   const shell = filesOf(manifest, ['index.html']);
   return pages.toSorted(byParams).map((page) => {
-    const { layout, module, preloads, preloadsOnWideScreens = [] } = page;
-    const always = filesOf(manifest, [...(layout ? [layout] : []), module, ...preloads], shell);
+    const { layout, module, role, preloadsOnWideScreens = [] } = page;
+    const always = filesOf(manifest, [...(layout ? [layout] : []), module, ...(guards[role] ?? [])], shell);
     const onWideScreens = filesOf(manifest, preloadsOnWideScreens, [...shell, ...always]);
     const links = [
       ...always.map((file) => linkTo(file)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
@@ -16,6 +17,14 @@ import { styleSheetOf } from './tokens.ts';
 import { titleOf } from './trip-card.tsx';
 import { TripView } from './trip-view.tsx';
 
+/** A trip that is not public yet. */
+export interface TripPreview {
+  /** Of the preview, for its other languages. */
+  address: string;
+  /** In place of the owner's links. */
+  ways: ReactNode;
+}
+
 export interface BlogInAppProps {
   page: BlogPage;
   tripId?: string | null;
@@ -26,14 +35,15 @@ export interface BlogInAppProps {
   /** Null in a preview, which has no session. */
   isOwn?: boolean | null;
   hint?: 'none' | 'shown';
-  onLogOut?: () => void;
+  preview?: TripPreview | undefined;
+  onLogOut?: (() => void) | undefined;
 }
 
 /** The app has loaded Inter already; declaring it again would shift the layout. */
 const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
 
 export function BlogInApp(props: BlogInAppProps) {
-  const { page: whole, tripId, part = 1, map, sharing = null, isOwn = null, hint = 'none', onLogOut } = props;
+  const { page: whole, tripId, part = 1, map, sharing = null, isOwn = null, hint = 'none', preview, onLogOut } = props;
   const trip = whole.trips.find(({ id }) => id === tripId);
   const page = trip ? pageAround(whole, trip) : pageInPart(whole, part);
   useStyleSheet(styleSheetOf(page).replaceAll(facesOfApp, ''));
@@ -48,12 +58,13 @@ export function BlogInApp(props: BlogInAppProps) {
       />
     );
   const feed = isOwnServer ? <FeedLink page={page} messages={messages} /> : null;
-  const ways = isOwn ? <OwnerWays page={page} messages={messages} /> : null;
+  const ways = preview?.ways ?? (isOwn ? <OwnerWays page={page} messages={messages} /> : null);
   if (trip)
     return (
       <TripView
         page={page}
         trip={trip}
+        address={preview?.address ?? trip.address}
         session={session}
         ways={ways}
         feed={feed}

@@ -14,7 +14,7 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
-import { BlogInApp } from './blog-in-app.tsx';
+import { BlogInApp, type TripPreview } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
 import { missingTexts } from './blog-not-found.tsx';
 
@@ -30,11 +30,13 @@ export interface BlogQuery {
 interface BlogScreenProps {
   actor: BlogActor;
   query: BlogQuery;
-  isOwn: boolean;
-  onLogOut: () => void;
+  /** Null in a preview, which has no session and nothing to share. */
+  isOwn: boolean | null;
+  preview?: TripPreview;
+  onLogOut?: () => void;
 }
 
-export function BlogScreen({ actor, query, isOwn, onLogOut }: BlogScreenProps) {
+export function BlogScreen({ actor, query, isOwn, preview, onLogOut }: BlogScreenProps) {
   const snapshot = useSelector(actor, (each) => each);
   const page = useMemo(() => visitorPage(snapshot, query), [snapshot, query]);
   const hintOver = useSelector(actor, isScrollHintHidden);
@@ -51,9 +53,10 @@ export function BlogScreen({ actor, query, isOwn, onLogOut }: BlogScreenProps) {
         page={page}
         tripId={trip?.id ?? null}
         part={query.part}
-        sharing={snapshot.children.sharing ?? null}
+        sharing={(isOwn !== null && snapshot.children.sharing) || null}
         map={snapshot.context.map}
         isOwn={isOwn}
+        preview={preview}
         hint={hintOver ? 'none' : 'shown'}
         onLogOut={onLogOut}
       />

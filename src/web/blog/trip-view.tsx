@@ -19,6 +19,7 @@ import * as css from './trip-page.css.ts';
 interface TripViewProps {
   page: BlogPage;
   trip: TripCard;
+  address?: string;
   session?: ReactNode;
   ways?: ReactNode;
   feed?: ReactNode;
@@ -30,6 +31,7 @@ interface TripViewProps {
 export function TripView({
   page,
   trip,
+  address = trip.address,
   session = null,
   ways = null,
   feed = null,
@@ -39,7 +41,7 @@ export function TripView({
 }: TripViewProps) {
   const messages = blogMessages[page.language];
   return (
-    <Frame page={page} address={trip.address} messages={messages} session={session} ways={ways} feed={feed}>
+    <Frame page={page} address={address} messages={messages} session={session} ways={ways} feed={feed}>
       <main id="main" tabIndex={-1} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
         <Hero page={page} trip={trip} messages={messages} />
         <div className={css.page}>

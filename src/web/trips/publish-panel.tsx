@@ -52,6 +52,7 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
       </p>
       <Missing editing={editing} />
       <Steps page={page} editing={editing} />
+      {state === 'published' ? null : <Link to="preview">{messages.preview}</Link>}
       {isOut ? <a href={address}>{messages.view}</a> : null}
       {isOut || state === 'draft' ? (
         <StayLink tripId={_id} dates={dates} today={today} city={places[0]?.cityName ?? null} />

@@ -105,6 +105,7 @@ const en = {
     archived: 'Archived.',
   },
   view: 'View on your blog',
+  preview: 'Preview',
   aboutTitle: 'The trip',
   fields: {
     title: 'Title',
@@ -304,6 +305,7 @@ const tr: typeof en = {
     archived: 'Arşivde.',
   },
   view: 'Blogda gör',
+  preview: 'Önizleme',
   aboutTitle: 'Gezi',
   fields: {
     title: 'Başlık',

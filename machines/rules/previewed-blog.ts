@@ -1,0 +1,41 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { Trip } from '#contract/creator.ts';
+import type { OwnTrip } from '#contract/own-trip.ts';
+import { plainText } from '#contract/rich-text-words.ts';
+import { isFree } from '#contract/trip-types.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+
+/** A blog as if the trip were published as it was last edited. */
+export const withTrip = <Creator extends BlogCreator>(creator: Creator, trip: OwnTrip): Creator => ({
+  ...creator,
+  publishedVayas: [...creator.publishedVayas.filter(({ _id }) => _id !== trip._id), publishedTrip(trip)],
+});
+
+/** Publishing adds a trip to those that the blog shows; an empty list means all. */
+export const showingTrip = (config: BlogChoices, id: string): BlogChoices => {
+  const { visibleTrips = [], hideAllTrips, ...others } = config.tripSettings ?? {};
+  const isWhole = visibleTrips.length === 0 && hideAllTrips !== true;
+  return { ...config, tripSettings: { ...others, visibleTrips: isWhole ? [] : [...visibleTrips, id] } };
+};
+
+const publishedTrip = ({ savedAt, coverImage, price, places, pictures, dayTexts, ...trip }: OwnTrip): Trip => ({
+  _id: trip._id,
+  title: trip.title,
+  description: plainText(trip.description),
+  story: trip.description,
+  tripType: trip.tripType,
+  price: isFree(trip.tripType) ? null : price,
+  dates: trip.dates,
+  coverImage:
+    coverImage === null ? null : { url: coverImage, isFromAnotherResource: coverImage.startsWith('https://') },
+  locations: places.map(({ _id, cityName }) => ({ ...(_id !== null && { _id }), cityName })),
+  itinerary: trip.itinerary,
+  pictures: pictures.map(({ key, ...picture }) => ({ url: key, ...picture })),
+  dayTexts: dayTexts.map(({ dayNumber, text }) => ({ dayNumber, text })),
+  notes: '',
+  likes: 0,
+  createdAt: savedAt,
+  updatedAt: savedAt,
+  collections: [],
+  daysFor: trip.daysFor,
+});
