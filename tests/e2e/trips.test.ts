@@ -411,7 +411,7 @@ describe('the trips of a creator, against the server', () => {
     await sees('No trips match.');
   });
 
-  it('[BEYOND-96] are previewed by their owner as visitors see them once they are published', async () => {
+  it('[BEYOND-97] are previewed by their owner as visitors see them once they are published', async () => {
     const dayTexts = [{ id: 'text', dayNumber: 2, text: richTextOf('Along the ridge.') }];
     const itinerary = [tripItem(), tripItem({ objectId: 'secret', name: 'A secret cove', dayNumber: 2 })];
     const id = await begin(makeTripRequest({ title: 'Not yet', dayTexts, itinerary, notes: 'Bring the tent.' }));
