@@ -101,7 +101,7 @@ export const lists = directory.createStateConfig({
         guard: { type: 'isForCreator', params: ({ event }) => event },
         actions: {
           type: 'putIntoList',
-          params: ({ event: { id, creatorId } }) => ({ id: creatorId ?? '', listId: id, isIn: true }),
+          params: ({ event: { id, creatorId } }) => ({ ids: [creatorId ?? ''], listId: id, isIn: true }),
         },
       },
       {
@@ -120,7 +120,7 @@ export const lists = directory.createStateConfig({
     'address.change': [
       {
         guard: { type: 'showsAnotherList', params: parametersOf },
-        actions: ['leaveList', 'closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
+        actions: ['leaveList', 'closeListDialog', 'closeAdditionDialog', 'closeSearchDialog', 'endChoice'],
       },
       {
         guard: { type: 'showsAnotherCreator', params: parametersOf },

@@ -115,6 +115,7 @@ export const directory = setup({
     putIntoList: sendTo('shortlist', (_, put: ListPut) => ({ type: 'entry.put', ...put })),
     closeListDialog: sendTo('ownLists', { type: 'change.leave' }),
     closeAdditionDialog: sendTo('listAddition', { type: 'change.leave' }),
+    endChoice: sendTo('listAddition', { type: 'choice.end' }),
     closeSearchDialog: sendTo('searchSaving', { type: 'change.leave' }),
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },

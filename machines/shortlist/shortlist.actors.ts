@@ -65,8 +65,10 @@ export function shortlist(signed: SignedCall, { notes, changes }: StoredEntries)
           })
           .catch(refusalIn);
       }),
-      exportList: fromPromise(({ signal }) =>
-        signed(signal, (call) => ask('exportShortlist', call)).then((file) => saveFile(file, 'shortlist.csv')),
+      exportList: fromPromise<void, { ids: readonly string[] }>(({ input, signal }) =>
+        signed(signal, (call) =>
+          ask('exportShortlist', { query: new URLSearchParams(input.ids.map((id) => ['creator', id])), ...call }),
+        ).then((file) => saveFile(file, 'shortlist.csv')),
       ),
     },
     actions: {

@@ -20,15 +20,26 @@ export interface ShortlistChange {
 
 export type ListIds = ShortlistEntry['listIds'];
 
-/** A creator goes into a list, or leaves it and stays in the others. */
+/** Creators go into a list, or leave it and stay in their others. */
 export interface ListPut {
-  id: string;
+  ids: readonly string[];
   listId: string | null;
   isIn: boolean;
 }
 
 /** The list is missing while the server has not said into which list a new entry went. */
-type ToggledList = Omit<ListPut, 'listId'> & { listId?: string | null };
+interface ToggledList {
+  id: string;
+  listId?: string | null;
+  isIn: boolean;
+}
+
+/** What of a list is shown, and in which order. */
+export interface ListLook {
+  search: string;
+  sort: ListSort;
+}
+export type ListSort = 'added' | 'name' | 'followers';
 
 /** The lists that entries were removed from: they keep their places there until the list is left. */
 type RemovedEntries = Record<string, ListIds>;
@@ -81,6 +92,7 @@ const shortlist = setup({
       removed: RemovedEntries;
       /** The order in which the entries stood at the last removal. */
       places: readonly string[];
+      look: ListLook;
       /** The creator whose lists were changed last, for the announcement. */
       toggled: ToggledList | null;
       /** null if the server gave no message. */
@@ -90,18 +102,21 @@ const shortlist = setup({
       | { type: 'entry.change'; change: ShortlistChange }
       | ({ type: 'entry.put' } & ListPut)
       | { type: 'list.leave' }
+      | { type: 'list.search'; search: string }
+      | { type: 'list.sort'; sort: ListSort }
       | { type: 'note.type'; id: string; note: string }
       | { type: 'lists.replace'; lists: OwnList[] }
       | { type: 'lists.refresh' }
       | Elsewhere
-      | { type: 'list.export' }
+      | { type: 'list.export'; ids: readonly string[] }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
   },
   actors: {
     fetchShortlist: fromPromise<OpenedShortlist>(notProvided('fetchShortlist')),
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
-    exportList: fromPromise<void>(notProvided('exportList')),
+    /** All creators of all lists if no id is given. */
+    exportList: fromPromise<void, { ids: readonly string[] }>(notProvided('exportList')),
     watchElsewhere: fromCallback<Elsewhere>(() => effectNotProvided('watchElsewhere')),
   },
   actions: {
@@ -109,10 +124,13 @@ const shortlist = setup({
       const { noted, ...notes } = withNotes(context, change);
       return { ...notes, ...withMarks(context, noted), change: noted };
     }),
-    queueChange: assign(({ context }, change: ShortlistChange) => {
-      const { noted, ...notes } = withNotes(context, change);
-      return { ...notes, ...withMarks(context, noted), next: queuedWith(context, noted) };
-    }),
+    queueChange: assign(({ context }, change: ShortlistChange) => withQueued(context, change)),
+    queuePut: assign(({ context }, { ids, ...put }: ListPut) =>
+      ids.reduce<Queued>((now, id) => withQueued(now, changeBy(now, { id, ...put })), context),
+    ),
+    search: assign(({ context: { look } }, search: string) => ({ look: { ...look, search } })),
+    sort: assign(({ context: { look } }, sort: ListSort) => ({ look: { ...look, sort } })),
+    forgetSearch: assign(({ context: { look } }) => ({ look: { ...look, search: '' } })),
     rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
     takeDraft: assign(({ context }) => {
       const { noted, drafts } = firstDraft(context);
@@ -147,7 +165,7 @@ const shortlist = setup({
   delays: { noteDebounce: noteDebounceMs },
   guards: {
     /** The lists of a new entry are known once it is saved. */
-    knowsLists: ({ context }, { id }: ListPut) => knowsLists(context, id),
+    knowsLists: ({ context }, { ids }: ListPut) => ids.length > 0 && ids.every((id) => knowsLists(context, id)),
     hasNext: ({ context }) => context.next.length > 0,
     hasMessage: ({ context }) => context.message !== null,
     hasDraft: ({ context }) => Object.keys(context.drafts).length > 0,
@@ -180,14 +198,7 @@ const queued = {
   },
   'entry.put': {
     guard: { type: 'knowsLists', params: ({ event }: { event: ListPut }) => event },
-    actions: [
-      {
-        type: 'queueChange',
-        params: ({ context, event }: { context: Pick<Notes, 'list'> & Queue; event: ListPut }) =>
-          changeBy(context, event),
-      },
-      keepChanges,
-    ],
+    actions: [{ type: 'queuePut', params: ({ event }: { event: ListPut }) => event }, keepChanges],
   },
 } as const;
 
@@ -223,6 +234,11 @@ function withMarks(context: Notes & Queue, change: ShortlistChange) {
   return { ...toggled, removed: { ...context.removed, [id]: [...all] }, places: idsInPlace(context) };
 }
 
+function withQueued(context: Queued, change: ShortlistChange): Queued {
+  const { noted, ...notes } = withNotes(context, change);
+  return { ...context, ...notes, ...withMarks(context, noted), next: queuedWith(context, noted) };
+}
+
 /** The lists of a creator once all pending changes are saved; a new entry goes into the first until it is saved. */
 export function listIdsIn({ list, ...queue }: Pick<Notes, 'list'> & Queue, id: string): ListIds {
   const pending = waitingIn(queue).find((each) => each.id === id);
@@ -236,7 +252,7 @@ export function knowsLists({ list, ...queue }: Pick<Notes, 'list'> & Queue, id: 
 }
 
 /** A creator who is in no list any more is removed with the note. */
-function changeBy(context: Pick<Notes, 'list'> & Queue, { id, listId, isIn }: ListPut): ShortlistChange {
+function changeBy(context: Pick<Notes, 'list'> & Queue, { id, listId, isIn }: Required<ToggledList>): ShortlistChange {
   const others = listIdsIn(context, id).filter((each) => each !== listId);
   if (isIn) return { id, isListed: true, listIds: [...others, listId] };
   return others.length > 0 ? { id, isListed: true, listIds: others } : { id, isListed: false };
@@ -262,6 +278,8 @@ function firstDraft({ drafts }: Pick<Notes, 'drafts'>) {
   return { noted: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
 }
 
+type Queued = Notes & Queue & { toggled: ToggledList | null };
+
 interface Queue {
   change: ShortlistChange | null;
   next: readonly ShortlistChange[];
@@ -284,6 +302,7 @@ export const shortlistMachine = shortlist.createMachine({
     left: {},
     removed: {},
     places: [],
+    look: { search: '', sort: 'added' },
     toggled: null,
     message: null,
   },
@@ -291,7 +310,9 @@ export const shortlistMachine = shortlist.createMachine({
   initial: 'loading',
   on: {
     'lists.replace': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } },
-    'list.leave': { actions: 'forgetRemoved' },
+    'list.leave': { actions: ['forgetRemoved', 'forgetSearch'] },
+    'list.search': { actions: { type: 'search', params: ({ event }) => event.search } },
+    'list.sort': { actions: { type: 'sort', params: ({ event }) => event.sort } },
   },
   states: {
     loading: {
@@ -309,8 +330,9 @@ export const shortlistMachine = shortlist.createMachine({
           actions: { type: 'rememberChange', params: ({ event }) => event.change },
         },
         'entry.put': {
-          target: 'saving',
-          actions: { type: 'rememberChange', params: ({ context, event }) => changeBy(context, event) },
+          guard: { type: 'knowsLists', params: ({ event }) => event },
+          target: 'between',
+          actions: { type: 'queuePut', params: ({ event }) => event },
         },
         'list.export': 'exporting',
         'note.type': {
@@ -353,7 +375,11 @@ export const shortlistMachine = shortlist.createMachine({
         'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
-      invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
+      invoke: call('exportList', {
+        input: ({ event }) => ({ ids: event.type === 'list.export' ? event.ids : [] }),
+        done: 'between',
+        failed: { target: 'between', actions: 'rememberFailure' },
+      }),
     },
     /** Pending changes go first; errors are shown at the end. */
     between: {

@@ -5,4 +5,5 @@ export const maxRequested = 50;
 export const maxAdded = 20;
 /** In addition to the first list, which always exists. */
 export const maxLists = 20;
+export const maxNoteLength = 500;
 export const maxListNameLength = 40;

@@ -4,6 +4,7 @@ import type {
   additionRequest,
   comparisonQuery,
   comparisonReply,
+  exportQuery,
   listChange,
   listRequest,
   listsReply,
@@ -23,7 +24,7 @@ export const shortlistRoutes = {
     method: 'GET',
     path: '/sponsor/shortlist.csv',
     answersFile: true,
-    wire: wire<{ isSigned: true; answer: typeof shortlistFile }>(),
+    wire: wire<{ isSigned: true; query: typeof exportQuery; answer: typeof shortlistFile }>(),
   },
   compareCreators: {
     method: 'GET',

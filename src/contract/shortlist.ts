@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
 import { line, lines, needed, recordId, trimmed } from './fields.ts';
-import { maxAdded, maxListNameLength, maxLists, maxRequested } from './shortlist-choices.ts';
+import { maxAdded, maxListNameLength, maxLists, maxNoteLength, maxRequested } from './shortlist-choices.ts';
 
 const invitation = z
   .object({ _id: z.string(), state: z.enum(bookingStates) })
@@ -19,9 +19,12 @@ const ownList = z.object({ _id: z.string(), name: z.string() });
 const lists = z.array(ownList).describe('All lists but the first one, the oldest first.');
 export const shortlistReply = z.object({ data: z.array(shortlistEntry), lists });
 export const shortlistFile = z.string();
+export const exportQuery = z.strictObject({
+  creator: manyOf(maxAdded, recordId).describe('Without an id, all creators of all lists.'),
+});
 export const shortlistRequest = z.strictObject({
   isListed: z.boolean(),
-  note: lines(500, trimmed).optional().describe('Unchanged if it is not sent.'),
+  note: lines(maxNoteLength, trimmed).optional().describe('Unchanged if it is not sent.'),
   listIds: z
     .array(recordId.nullable())
     .min(1)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
@@ -82,6 +83,56 @@ it('[BEYOND-95] a creator is in two lists, leaves both of them and comes back wi
   await tab('Saved 3 creators').waitFor();
   const back = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: who, exact: true }) });
   await back.getByText('For May').waitFor();
+});
+
+it('[BEYOND-98] creators of a list are searched, sorted, compared, exported, and removed together with one Undo', async () => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto('/discovery?list=shortlist');
+  await expect.poll(() => cards().count()).toBe(3);
+  const names = () => cards().getByRole('heading').allTextContents();
+  await page.getByLabel('Sort by').selectOption('Name');
+  const sorted = (await names()).toSorted((one, other) => one.localeCompare(other, 'en'));
+  await expect.poll(names).toEqual(sorted);
+  const [first = '', second = '', third = ''] = sorted;
+
+  const note = page.getByRole('textbox', { name: `Note about ${second}` });
+  await note.fill('Drone licence until June');
+  const saved = page.waitForResponse('**/api/sponsor/shortlist/*');
+  await page.getByRole('searchbox', { name: 'Search in this list' }).focus();
+  await saved;
+  await page.keyboard.type('drone june');
+  await expect.poll(names).toEqual([second]);
+  await page.getByRole('searchbox', { name: 'Search in this list' }).fill('');
+  await expect.poll(names).toEqual(sorted);
+
+  await button('Choose several').click();
+  await page.getByRole('checkbox', { name: `Choose ${first}` }).check();
+  await page.getByText('Choose 2 to 4 creators to compare.').waitFor();
+  await page.getByRole('checkbox', { name: `Choose ${second}` }).check();
+  expect(await barriersOf(page)).toEqual([]);
+  const file = page.waitForEvent('download');
+  await button('Download chosen as CSV').click();
+  const rows = (await readFile(await (await file).path(), 'utf8')).trim().split(/\r?\n/);
+  expect(rows.map((row) => [first, second, third].find((name) => row.includes(`"${name}"`)))).toEqual(
+    expect.arrayContaining([undefined, first, second]),
+  );
+  expect(rows).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('2 creators were removed.').waitFor();
+  await page.getByText('1 creator', { exact: true }).waitFor();
+  await expect.poll(names).toEqual(sorted);
+  await button('Undo all').click();
+  await page.getByText('3 creators', { exact: true }).waitFor();
+  await expect.poll(() => note.inputValue()).toBe('Drone licence until June');
+  await page.reload();
+  await page.getByText('3 creators', { exact: true }).waitFor();
+
+  await button('Choose several').click();
+  await page.getByRole('checkbox', { name: `Choose ${first}` }).check();
+  await page.getByRole('checkbox', { name: `Choose ${third}` }).check();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/discovery/compare');
 });
 
 it('a creator goes into a new list by the keyboard alone, which is renamed, shared by its address, and removed', async () => {

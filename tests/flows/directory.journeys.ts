@@ -50,6 +50,8 @@ const closeDialogs = [
   { listAddition: { type: 'change.leave' } },
   closeSearchDialog,
 ];
+/** Another list is shown: what was chosen in the one before is not chosen in it. */
+const leaveDialogs = [...closeDialogs, { listAddition: { type: 'choice.end' } }];
 const leaveList = { shortlist: { type: 'list.leave' } };
 const returnToAll = { type: 'query.return', searchQuery: '', sortBy: 'default', filters: noFilters };
 const afterStart = [writeSearch, retryDetails, countFor({ query: searchA })];
@@ -57,7 +59,7 @@ const afterLoad = [fetchDetails(), countTripTypes];
 
 const summer = { _id: 'summer', name: 'Summer' };
 const putIntoList = (id: string, listId: string) => ({
-  shortlist: { type: 'entry.put', id, listId, isIn: true },
+  shortlist: { type: 'entry.put', ids: [id], listId, isIn: true },
 });
 
 const fold = { panel: { type: 'panel.dismiss' } };
@@ -153,7 +155,7 @@ export const journeys = journeysOf({
       const fetchOne = fetchDetails(withoutTrips._id);
       showsList(directory, [fetchOne, countTripTypes, fetchOne], { listed: [withoutTrips._id, 'b', 'z'] });
       directory.send(goTo(['list', 'shortlist']));
-      showsList(directory, [fetchListed(withoutTrips._id, 'z'), leaveList, ...closeDialogs]);
+      showsList(directory, [fetchListed(withoutTrips._id, 'z'), leaveList, ...leaveDialogs]);
       for (const [shown, wanted] of [
         [
           [withoutTrips._id, 'y'],
@@ -196,7 +198,7 @@ export const journeys = journeysOf({
       showsList(directory, [
         fetchListed(),
         leaveList,
-        ...closeDialogs,
+        ...leaveDialogs,
         writeAddress([['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')]),
       ]);
       directory.send(goTo(['search', 'x'], ...chosen('a', 'b', 'c', 'd')));
@@ -205,7 +207,7 @@ export const journeys = journeysOf({
       showsList(directory, [
         fetchDetails(),
         leaveList,
-        ...closeDialogs,
+        ...leaveDialogs,
         writeAddress([['search', 'x'], ...chosen('a', 'c', 'd')]),
       ]);
     },
@@ -219,7 +221,7 @@ export const journeys = journeysOf({
       showsList(directory, [
         fetchListed(),
         leaveList,
-        ...closeDialogs,
+        ...leaveDialogs,
         writeAddress([...kept, ['list', 'list-2']], true),
         writeAddress([...kept, ['list', 'shortlist']]),
       ]);
@@ -234,16 +236,16 @@ export const journeys = journeysOf({
     'closes the dialog of the lists when another list or profile is shown, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['list', 'shortlist']), goTo(['list', 'shortlist'], ['search', 'a']));
-      showsList(directory, [fetchListed(), leaveList, ...closeDialogs, fetchListed()]);
+      showsList(directory, [fetchListed(), leaveList, ...leaveDialogs, fetchListed()]);
       directory.send(goTo(['list', 'list-1']));
-      showsList(directory, [fetchListed(), leaveList, ...closeDialogs]);
+      showsList(directory, [fetchListed(), leaveList, ...leaveDialogs]);
       directory.send(goTo(['list', 'list-1'], ['creator', 'a']));
       directory.isIn(at('open'), overProfile('a', [fetchListed(), ...closeDialogs, readAhead('a')]));
     },
     'restores the search on Back and Forward between two searches, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['search', 'a']), goBack(['search', 'a'], ['list', 'shortlist']));
-      showsList(directory, [fetchDetails(), fetchListed(), leaveList, ...closeDialogs], {
+      showsList(directory, [fetchDetails(), fetchListed(), leaveList, ...leaveDialogs], {
         parameters: [
           ['search', 'a'],
           ['list', 'shortlist'],
@@ -252,7 +254,7 @@ export const journeys = journeysOf({
       directory.send(goBack());
       showsList(
         directory,
-        [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, leaveList, ...closeDialogs],
+        [{ discovery: returnToAll }, fetchDetails(), closeSearchDialog, leaveList, ...leaveDialogs],
         {
           parameters: [],
         },
@@ -337,8 +339,8 @@ export const journeys = journeysOf({
       ]);
       directory.send(goTo(['creator', 'a'], ['list', 'shortlist']), goTo(['creator', 'a']));
       stays([
-        ...[fetchListed('z'), leaveList, ...closeDialogs, readAhead('a')],
-        ...[fetchDetails(), leaveList, ...closeDialogs, readAhead('a')],
+        ...[fetchListed('z'), leaveList, ...leaveDialogs, readAhead('a')],
+        ...[fetchDetails(), leaveList, ...leaveDialogs, readAhead('a')],
       ]);
       directory.send(goTo(['creator', 'b']));
       directory.isIn(at('open'), {

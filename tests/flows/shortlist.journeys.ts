@@ -17,10 +17,11 @@ const noteBack = { ...note('For May'), listIds: [null] };
 const inSummer = { id: 'b', isListed: true, listIds: ['summer'] };
 
 const change = (value: ShortlistChange) => ({ type: 'entry.change', change: value }) as const;
-const put = (listId: string | null, isIn: boolean, id = 'b') => ({ type: 'entry.put', id, listId, isIn }) as const;
+const put = (listId: string | null, isIn: boolean, ...ids: string[]) =>
+  ({ type: 'entry.put', ids: ids.length > 0 ? ids : ['b'], listId, isIn }) as const;
 const type = (text: string, id = 'b') => ({ type: 'note.type', id, note: text }) as const;
 const saveNote = { type: 'note.save' } as const;
-const exportList = { type: 'list.export' } as const;
+const exportList = { type: 'list.export', ids: [] } as const;
 const expire = { type: 'list.expire' } as const;
 const refresh = { type: 'lists.refresh' } as const;
 const dismiss = { type: 'banner.dismiss' } as const;
@@ -31,7 +32,7 @@ const noteStored = (text: string, id = 'b') => ({ keepNote: { id, note: text } }
 const reported = (...ids: string[]) => ({ report: { type: 'shortlist.changed', ids } });
 const did = (...effects: Effect[]) => ({ effects });
 const saving = (value: ShortlistChange, ...effects: Effect[]) => ({ calls: { saveEntry: { change: value } }, effects });
-const exporting = (...effects: Effect[]) => ({ calls: { exportList: undefined }, effects });
+const exporting = (...effects: Effect[]) => ({ calls: { exportList: { ids: [] } }, effects });
 const fetching = (...effects: Effect[]) => ({ calls: { fetchShortlist: undefined }, effects });
 
 type List = Run<typeof shortlistMachine>;
@@ -396,6 +397,49 @@ export const journeys = journeysOf({
       list.send(put('summer', true, 'c'));
       const cInBoth = { id: 'c', isListed: true, listIds: ['winter', 'summer'] };
       list.isIn('saving', { ...saving(both, stored(both, cInBoth)), context: { next: [cInBoth] } });
+    },
+    'takes several creators out of a list, and puts them back with their notes'(open) {
+      const list = open();
+      const three = { a: entry('Sea'), b: { ...entry('Hills'), listIds: [null, 'summer'] }, c: entry() };
+      list.answer('fetchShortlist', { ...fetched, list: three });
+      list.rejects({ type: 'entry.put', ids: [], listId: null, isIn: false });
+      list.send(put(null, false, 'a', 'b'));
+      const takeA = { id: 'a', isListed: false };
+      list.isIn('saving', {
+        ...saving(takeA, reported('a', 'b', 'c'), stored(), stored(takeA, inSummer)),
+        context: {
+          next: [inSummer],
+          removed: { a: [null], b: [null] },
+          places: ['a', 'b', 'c'],
+          left: { a: 'Sea' },
+          toggled: { id: 'b', listId: null, isIn: false },
+        },
+      });
+      saved(list, { b: { ...three.b, listIds: ['summer'] }, c: three.c });
+      saved(list, { b: { ...three.b, listIds: ['summer'] }, c: three.c });
+      list.isIn('ready.calm', {
+        effects: [reported('b', 'c'), stored(inSummer), reported('b', 'c'), stored()],
+        context: { next: [], change: null },
+      });
+      list.send(put(null, true, 'a', 'b'));
+      const backA = { id: 'a', isListed: true, listIds: [null], note: 'Sea' };
+      const backB = { id: 'b', isListed: true, listIds: ['summer', null] };
+      list.isIn('saving', saving(backA, stored(backA, backB)));
+    },
+    'exports the chosen creators'(open) {
+      const list = ready(open);
+      list.send({ type: 'list.export', ids: ['b'] });
+      list.isIn('exporting', { calls: { exportList: { ids: ['b'] } } });
+    },
+    'searches and sorts a list; another list is shown whole, in the same order'(open) {
+      const list = open();
+      list.isIn('loading', { ...fetching(), context: { look: { search: '', sort: 'added' } } });
+      list.send({ type: 'list.search', search: 'se' }, { type: 'list.sort', sort: 'name' });
+      list.isIn('loading', { ...fetching(), context: { look: { search: 'se', sort: 'name' } } });
+      list.send({ type: 'list.search', search: 'sea' });
+      list.isIn('loading', { ...fetching(), context: { look: { search: 'sea', sort: 'name' } } });
+      list.send({ type: 'list.leave' });
+      list.isIn('loading', { ...fetching(), context: { look: { search: '', sort: 'name' } } });
     },
     'refreshes the list after a change in another tab, while the old one remains on screen'(open) {
       const list = open();

@@ -160,5 +160,12 @@ describe('the lists of a shortlist', () => {
     expect(body).toContain('"Blog","Listeler","Not"');
     expect(body).toContain('"Kaydedilenler, For the summer",""');
     expect(body).toContain('"Kaydedilenler",""');
+    const chosen = (...ids: string[]) =>
+      server.get(`/api/sponsor/shortlist.csv?${ids.map((each) => `creator=${each}`).join('&')}`, headers);
+    const rowsOf = (file: string) => file.trim().split('\n').length;
+    expect([rowsOf(body), rowsOf((await chosen(creator(1), creator(2))).body)]).toEqual([3, 2]);
+    expect(
+      (await chosen(...Array.from({ length: 21 }, (__, index) => creator(0).slice(0, -2) + (10 + index)))).status,
+    ).toBe(400);
   });
 });

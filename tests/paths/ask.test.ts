@@ -121,6 +121,8 @@ describe('ask', () => {
     expectTypeOf(() =>
       ask('readCreator', { params: { id: 'a' }, token: '' }),
     ).returns.resolves.toEqualTypeOf<CreatorReply>();
-    expectTypeOf(() => ask('exportShortlist', { token: '' })).returns.resolves.toEqualTypeOf<Blob>();
+    expectTypeOf(() =>
+      ask('exportShortlist', { query: { creator: [] }, token: '' }),
+    ).returns.resolves.toEqualTypeOf<Blob>();
   });
 });

@@ -250,6 +250,7 @@ const limits: Readonly<Record<string, Record<string, Bounds>>> = {
   listChange: { name: [1, 40] },
   additionRequest: { creatorIds: [1, 20], 'list.name': [1, 40] },
   comparisonQuery: { creator: [0, 50] },
+  exportQuery: { creator: [0, 20] },
   staffNoteRequest: { content: [1, 2000] },
 };
 

@@ -724,7 +724,7 @@ describe('the directory', () => {
     await press('More options for Ada');
     expect(screen.getByRole('link', { name: 'Open the list “Summer”' }).getAttribute('href')).toBe('/?list=list-1');
     await user.keyboard('{Escape}');
-    act(() => actors.shortlist.send({ type: 'entry.put', id: 'deniz', listId: null, isIn: false }));
+    act(() => actors.shortlist.send({ type: 'entry.put', ids: ['deniz'], listId: null, isIn: false }));
     expect(deniz?.textContent).not.toContain('In your lists:');
   });
 
@@ -800,7 +800,7 @@ describe('the directory', () => {
     const lists = [{ _id: 'list-1', name: 'Summer' }];
     await settle('shortlist', 'saveEntry', { kind: 'list', list: inSummer, lists });
     expect(announced()).toBe('Deniz was saved to “Summer”.');
-    act(() => actors.shortlist.send({ type: 'entry.put', id: 'deniz', listId: 'list-1', isIn: false }));
+    act(() => actors.shortlist.send({ type: 'entry.put', ids: ['deniz'], listId: 'list-1', isIn: false }));
     expect(announced()).toBe('Deniz was removed from “Summer”.');
     act(() => chooseLanguage('tr'));
     expect(announced()).toBe('Deniz “Summer” listesinden kaldırıldı.');

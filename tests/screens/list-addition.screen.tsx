@@ -31,6 +31,7 @@ function withOneCreator() {
       left: {},
       removed: {},
       places: [],
+      look: { search: '', sort: 'added' },
       toggled: null,
       message: null,
     },

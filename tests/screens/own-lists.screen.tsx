@@ -23,6 +23,7 @@ function withSomebody() {
           left: {},
           removed: {},
           places: [],
+          look: { search: '', sort: 'added' },
           toggled: null,
           message: null,
         },

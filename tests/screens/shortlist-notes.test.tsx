@@ -33,6 +33,7 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
           left: {},
           removed: {},
           places: [],
+          look: { search: '', sort: 'added' },
           toggled: null,
           message: null,
         },
@@ -52,8 +53,11 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
     </MemoryRouter>,
   );
   const told = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
-  const endings = told.map((item) => item.lastElementChild?.firstElementChild?.textContent);
-  expect(endings).toEqual(['For the spring', 'Add a note']);
+  const notes = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Note about / });
+  expect(notes.map(({ value, placeholder }) => [value, placeholder])).toEqual([
+    ['For the spring', 'Add a note'],
+    ['', 'Add a note'],
+  ]);
   expect(told.map((item) => item.textContent?.includes('Confirmed'))).toEqual([true, false]);
 });
 
@@ -114,7 +118,15 @@ it('a removed creator stays in place with Undo, and comes back with the note and
     {
       snapshot: shortlistMachine.resolveState({
         value: { ready: 'calm' },
-        context: { ...context, left: {}, removed: {}, places: [], toggled: null, message: null },
+        context: {
+          ...context,
+          left: {},
+          removed: {},
+          places: [],
+          look: { search: '', sort: 'added' },
+          toggled: null,
+          message: null,
+        },
       }),
     },
   );

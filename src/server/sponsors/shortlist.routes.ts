@@ -5,6 +5,7 @@ import {
   additionRequest,
   comparisonQuery,
   comparisonReply,
+  exportQuery,
   listChange,
   listRequest,
   listsReply,
@@ -34,9 +35,13 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
   bind(app, 'exportShortlist', {
     summary: 'Download my shortlist as CSV',
     access: ['sponsor'],
+    query: exportQuery,
     reply: shortlistFile,
-    handle: async ({ signedIn, language }) =>
-      new WrittenReply(await exportShortlist(platform, signedIn.accountId, language), file),
+    handle: async ({ signedIn, query, language }) =>
+      new WrittenReply(
+        await exportShortlist(platform, { sponsorId: signedIn.accountId, creatorIds: query.creator, language }),
+        file,
+      ),
   });
   bind(app, 'compareCreators', {
     summary: 'Compare creators',

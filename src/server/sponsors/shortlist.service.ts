@@ -138,12 +138,19 @@ const columnTitles: Record<Language, readonly string[]> = {
   tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Listeler', 'Not', 'Eklendi'],
 };
 
+interface ExportRequest {
+  sponsorId: string;
+  /** Empty for all creators of all lists. */
+  creatorIds: readonly string[];
+  language: Language;
+}
+
 export async function exportShortlist(
   { database, config }: Platform,
-  sponsorId: string,
-  language: Language,
+  { sponsorId, creatorIds, language }: ExportRequest,
 ): Promise<string> {
-  const rows = await listShortlist(database, sponsorId);
+  const all = await listShortlist(database, sponsorId);
+  const rows = creatorIds.length === 0 ? all : all.filter(({ creatorId }) => creatorIds.includes(creatorId));
   const lists = await readLists(database, sponsorId);
   const listsOf = await readPlaces(database, sponsorId);
   const nameOf = (id: string | null): string => lists.find(({ _id }) => _id === id)?.name ?? firstListName[language];

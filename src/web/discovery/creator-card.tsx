@@ -218,7 +218,7 @@ function RemovalButton({ creator: { _id: id, fullName }, actors, listId }: Bookm
       className={css.bookmark}
       aria-label={(isIn ? messages.removeFromList : messages.addToList)(fullName)}
       actor={actors.shortlist}
-      event={{ type: 'entry.put', id, listId, isIn: !isIn }}
+      event={{ type: 'entry.put', ids: [id], listId, isIn: !isIn }}
     >
       {isIn ? icons.listed : icons.unlisted}
     </PlainButton>

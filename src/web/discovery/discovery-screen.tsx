@@ -84,7 +84,7 @@ export function DiscoveryScreen({ actors }: DirectoryProps) {
         <Directory actors={actors} />
       )}
       <ListAnnouncement actors={actors} />
-      {choosing && list === null ? <SeveralTray actors={actors} /> : <CompareTray actors={actors} />}
+      {choosing ? list === null ? <SeveralTray actors={actors} /> : null : <CompareTray actors={actors} />}
       {profile ? (
         <Later module={openProfile} isOnDemand>
           {({ OpenProfile }) => <OpenProfile actors={actors} profile={profile} />}

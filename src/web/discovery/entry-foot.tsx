@@ -1,21 +1,20 @@
-import { Link } from 'react-router-dom';
+import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
+import { maxNoteLength } from '#contract/shortlist-choices.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
+import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { fromList } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './entry-foot.css.ts';
 import { entryNoteMessages } from './entry-note.messages.ts';
 import { ListsButton } from './lists-button.tsx';
-import { quiet } from './own-lists.css.ts';
 
 interface FootProps {
   creator: CreatorItem;
   ownLists: OwnListsActor;
-  note: string;
-  /** The address of the profile, where notes are written. */
-  profile: string;
+  shortlist: ShortlistActor;
 }
 
 interface RemovedProps {
@@ -24,26 +23,33 @@ interface RemovedProps {
   shortlist: ShortlistActor;
 }
 
-export function EntryFoot({ creator, ownLists, note, profile }: FootProps) {
+/** The note is saved as it is typed. */
+export function EntryFoot({ creator, ownLists, shortlist }: FootProps) {
+  const { _id: id, fullName } = creator;
   const messages = useMessages(entryNoteMessages);
+  const discovery = useMessages(discoveryMessages);
+  const note = useSelector(shortlist, noteOf(id)) ?? '';
+  const saving = useSelector(shortlist, savingOf(id));
   return (
     <div className={css.foot}>
-      {note === '' ? (
-        <Link
-          to={profile}
-          state={fromList}
-          preventScrollReset
-          className={quiet}
-          aria-label={messages.addFor(creator.fullName)}
-        >
-          {messages.add}
-        </Link>
-      ) : (
-        <p className={css.note} title={note}>
-          {note}
+      <textarea
+        name="note"
+        className={css.noteField}
+        aria-label={messages.noteAbout(fullName)}
+        placeholder={messages.add}
+        rows={3}
+        maxLength={maxNoteLength}
+        autoComplete="off"
+        value={note}
+        onChange={({ currentTarget }) => shortlist.send({ type: 'note.type', id, note: currentTarget.value })}
+        onBlur={() => shortlist.send({ type: 'note.save' })}
+      />
+      <div className={css.footLine}>
+        <ListsButton creator={creator} ownLists={ownLists} />
+        <p role="status" className={css.saving}>
+          {saving === 'saved' ? '' : discovery.noteStates[saving]}
         </p>
-      )}
-      <ListsButton creator={creator} ownLists={ownLists} />
+      </div>
     </div>
   );
 }
@@ -57,7 +63,7 @@ export function RemovedFoot({ creator: { _id: id, fullName }, listId, shortlist 
         look="quiet"
         aria-label={messages.undoOf(fullName)}
         actor={shortlist}
-        event={{ type: 'entry.put', id, listId, isIn: true }}
+        event={{ type: 'entry.put', ids: [id], listId, isIn: true }}
       >
         {messages.undo}
       </Button>

@@ -2,7 +2,7 @@ import type { Catalogue } from '#contract/language.ts';
 
 const en = {
   add: 'Add a note',
-  addFor: (name: string) => `Add a note about ${name}`,
+  noteAbout: (name: string) => `Note about ${name}`,
   removed: 'Removed.',
   removedWho: (name: string) => `${name} was removed.`,
   undo: 'Undo',
@@ -11,7 +11,7 @@ const en = {
 
 const tr: typeof en = {
   add: 'Not ekle',
-  addFor: (name) => `Not ekle: ${name}`,
+  noteAbout: (name) => `Not: ${name}`,
   removed: 'Kaldırıldı.',
   removedWho: (name) => `${name} kaldırıldı.`,
   undo: 'Geri al',

@@ -10,7 +10,7 @@ export function ExportLists({ actors: { shortlist } }: DirectoryProps) {
   const messages = useMessages(ownListsMessages);
   const isAlone = useSelector(shortlist, ({ context }) => context.lists.length === 0);
   return (
-    <Button look="secondary" actor={shortlist} event={{ type: 'list.export' }}>
+    <Button look="secondary" actor={shortlist} event={{ type: 'list.export', ids: [] }}>
       {isAlone ? discovery.exportShortlist : messages.exportAll}
     </Button>
   );

@@ -80,7 +80,7 @@ function Choice({ actors, creator: { id } }: DirectoryProps & { creator: ListedC
                 className={css.tick}
                 isTicked={isIn}
                 actor={shortlist}
-                event={{ type: 'entry.put', id, listId, isIn: !isIn }}
+                event={{ type: 'entry.put', ids: [id], listId, isIn: !isIn }}
               >
                 <span className={css.choiceName}>{name}</span>
               </TickBox>

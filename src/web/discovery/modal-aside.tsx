@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
+import { maxNoteLength } from '#contract/shortlist-choices.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -75,8 +76,6 @@ export function Contact({ creator }: { creator: CreatorItem }) {
     </section>
   );
 }
-
-const maxNoteLength = 500;
 
 interface NoteProps extends DirectoryProps {
   creator: CreatorItem;

@@ -58,7 +58,15 @@ export const tab = style({
 const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const tabName = style(cut);
 export const tabCount = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
-export const listHead = style({ minInlineSize: 0, display: 'flex', alignItems: 'center', gap: theme.space.hair });
+export const listHead = style({ minInlineSize: 0, display: 'flex', alignItems: 'center', gap: theme.space.tight });
+export const look = style({
+  flex: '1 1 320px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  alignItems: 'center',
+  gap: theme.space.small,
+  maxInlineSize: '560px',
+});
 export const tool = iconButton;
 export const question = style({ display: 'grid', gap: theme.space.large, marginBlockStart: theme.space.medium });
 export const form = style({ display: 'grid', gap: theme.space.medium });

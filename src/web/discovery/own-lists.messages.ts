@@ -27,6 +27,15 @@ const en = {
   gone: 'This list no longer exists. Its creators are still in your other lists.',
   toFirst: (first: string) => `Go to “${first}”`,
   exportAll: 'Download all lists as CSV',
+  exportChosen: 'Download chosen as CSV',
+  compare: 'Compare',
+  comparable: (max: number) => `Choose 2 to ${max} creators to compare.`,
+  takeOut: 'Remove',
+  removedCount: (count: number) => `${count} creators were removed.`,
+  undoAll: 'Undo all',
+  search: 'Search in this list',
+  nothingFound: (search: string) => `No creator in this list matches “${search}”.`,
+  sorts: { added: 'Saved last', name: 'Name', followers: 'Most followers' },
 };
 
 const tr: typeof en = {
@@ -56,6 +65,15 @@ const tr: typeof en = {
   gone: 'Bu liste artık yok. İçindeki içerik üreticileri öbür listelerinizde duruyor.',
   toFirst: (first) => `“${first}” listesine git`,
   exportAll: 'Tüm listeleri CSV olarak indir',
+  exportChosen: 'Seçilenleri CSV olarak indir',
+  compare: 'Karşılaştır',
+  comparable: (max) => `Karşılaştırmak için 2 ile ${max} arasında içerik üreticisi seçin.`,
+  takeOut: 'Kaldır',
+  removedCount: (count) => `${count} içerik üreticisi kaldırıldı.`,
+  undoAll: 'Hepsini geri al',
+  search: 'Bu listede ara',
+  nothingFound: (search) => `Bu listede “${search}” ile eşleşen içerik üreticisi yok.`,
+  sorts: { added: 'Son kaydedilen', name: 'Ad', followers: 'En çok takipçi' },
 };
 
 export const ownListsMessages = { en, tr } satisfies Catalogue<typeof en>;

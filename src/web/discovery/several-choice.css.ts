@@ -5,7 +5,7 @@ import { bookmark } from './creator-card.css.ts';
 
 export const tray = style([
   plainTray,
-  { display: 'flex', alignItems: 'center', gap: theme.space.hair, whiteSpace: 'nowrap' },
+  { display: 'flex', alignItems: 'center', gap: theme.space.hair, flexWrap: 'wrap', whiteSpace: 'nowrap' },
 ]);
 export const count = style([hint, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal' }]);
 /** In place of the bookmark. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
 import { maxAdded } from '#contract/shortlist-choices.ts';
 import { isChoosing, isChosen } from '#machines/list-addition/list-addition.view.ts';
@@ -52,7 +53,8 @@ export function ChoiceBox({
   );
 }
 
-export function SeveralTray({ actors: { listAddition } }: DirectoryProps) {
+/** The children are further actions. */
+export function SeveralTray({ actors: { listAddition }, children }: DirectoryProps & { children?: ReactNode }) {
   const messages = useMessages(listAdditionMessages);
   const ui = useMessages(uiMessages);
   const count = useSelector(listAddition, ({ context }) => context.creators.length);
@@ -64,6 +66,7 @@ export function SeveralTray({ actors: { listAddition } }: DirectoryProps) {
       <Button type="submit" id="add-to-list">
         {messages.add}
       </Button>
+      {children}
       <Button look="quiet" actor={listAddition} event={{ type: 'choice.end' }} onClick={() => focusField(severalId)}>
         {ui.cancel}
       </Button>

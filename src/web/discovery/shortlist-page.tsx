@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnList } from '#contract/shortlist.ts';
 import { listIn } from '#machines/directory/directory.view.ts';
+import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { idsIn, idsShownIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { isLoading, isRemoved, isUnknown, listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -20,12 +21,17 @@ import { EmptyList } from './empty-list.tsx';
 import { footHeight } from './entry-foot.css.ts';
 import { EntryFoot, RemovedFoot } from './entry-foot.tsx';
 import { ExportLists } from './export-lists.tsx';
+import { ListLookTools } from './list-look.tsx';
+import { entriesShown } from './list-order.ts';
 import { ListTabs } from './list-tabs.tsx';
 import { ListTools } from './list-tools.tsx';
+import { ListTray } from './list-tray.tsx';
 import * as own from './own-lists.css.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 import { isSameList } from './same-list.ts';
+import { SeveralButton } from './several-choice.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
-import { useCardFacts } from './use-card-facts.ts';
+import { type CardFacts, useCardFacts } from './use-card-facts.ts';
 
 export function ShortlistPage({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
@@ -67,6 +73,7 @@ const entryGrid = { ...grid, cardHeight: grid.cardHeight + footHeight };
 
 function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const discovery = useMessages(discoveryMessages);
+  const messages = useMessages(ownListsMessages);
   const listId = list?._id ?? null;
   const isEmpty = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length === 0);
   const count = useSelector(actors.shortlist, (snapshot) => idsIn(listId)(snapshot).length);
@@ -74,7 +81,11 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const facts = useCardFacts(actors);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const results = useSelector(actors.discovery, ({ context }) => context.searchResults);
-  const creators = ids.flatMap((id) => found[id] ?? results.find(({ _id }) => _id === id) ?? []);
+  const saved = useSelector(actors.shortlist, ({ context }) => context.list);
+  const look = useSelector(actors.shortlist, ({ context }) => context.look);
+  const known = ids.flatMap((id) => found[id] ?? results.find(({ _id }) => _id === id) ?? []);
+  const entries = known.map((creator) => ({ creator, note: saved[creator._id]?.note ?? '' }));
+  const creators = entriesShown(entries, look, facts.language);
   const name = list?.name ?? discovery.shortlist;
   return (
     <>
@@ -83,42 +94,45 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
           <div className={own.listHead}>
             <p className={css.count}>{discovery.listed(count)}</p>
             {list ? <ListTools list={list} ownLists={actors.ownLists} /> : null}
+            {count > 0 ? <SeveralButton actors={actors} /> : null}
           </div>
+          {ids.length > 1 ? <ListLookTools actors={actors} /> : null}
           {isEmpty ? null : <ExportLists actors={actors} />}
         </div>
       )}
       <ShortlistBanner actors={actors} />
       {ids.length === 0 ? <EmptyList list={list} isShortlistEmpty={isEmpty} actors={actors} /> : null}
-      {creators.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
+      {known.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
       <VirtualGrid items={creators} label={name} {...entryGrid}>
-        {(creator) => (
-          <>
-            <CreatorCard creator={creator} facts={facts} listId={listId} />
-            <Foot
-              creator={creator}
-              listId={listId}
-              actors={actors}
-              profile={facts.addressOf({ creator: creator._id })}
-            />
-          </>
-        )}
+        {(creator) => <Entry key={creator._id} creator={creator} facts={facts} listId={listId} />}
       </VirtualGrid>
+      {known.length > 0 && creators.length === 0 ? <p role="status">{messages.nothingFound(look.search)}</p> : null}
+      <ListTray actors={actors} listId={listId} />
     </>
   );
 }
 
-interface FootProps extends DirectoryProps {
+interface EntryProps {
   creator: CreatorItem;
+  facts: CardFacts;
   listId: string | null;
-  profile: string;
 }
 
-function Foot({ creator, listId, actors, profile }: FootProps) {
-  const note = useSelector(actors.shortlist, noteOf(creator._id));
-  const removed = useSelector(actors.shortlist, isRemoved(creator._id, listId));
-  if (removed) return <RemovedFoot creator={creator} listId={listId} shortlist={actors.shortlist} />;
-  return note === null ? null : (
-    <EntryFoot creator={creator} ownLists={actors.ownLists} note={note} profile={profile} />
+/** A key per creator: a note that is being typed never goes on in the box of another one. */
+function Entry({ creator, facts, listId }: EntryProps) {
+  const { shortlist, ownLists, listAddition } = facts.actors;
+  const isListed = useSelector(shortlist, (snapshot) => noteOf(creator._id)(snapshot) !== null);
+  const removed = useSelector(shortlist, isRemoved(creator._id, listId));
+  const choosing = useSelector(listAddition, isChoosing);
+  return (
+    <>
+      <CreatorCard creator={creator} facts={facts} listId={listId} isChoosing={choosing && !removed} />
+      {removed ? (
+        <RemovedFoot creator={creator} listId={listId} shortlist={shortlist} />
+      ) : isListed ? (
+        <EntryFoot creator={creator} ownLists={ownLists} shortlist={shortlist} />
+      ) : null}
+    </>
   );
 }
 

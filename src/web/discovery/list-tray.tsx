@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import { maxCompared } from '#contract/shortlist-choices.ts';
+import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
+import { idsShownIn } from '#machines/own-lists/own-lists.view.ts';
+import { comparisonAddress } from '#machines/rules/comparison-address.ts';
+import { isRemoved } from '#machines/shortlist/shortlist.view.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { focusField } from '#web/ui/focus-field.ts';
+import type { DirectoryProps } from './directory-props.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
+import { isSameList } from './same-list.ts';
+import * as css from './several-choice.css.ts';
+import { SeveralTray, severalId } from './several-choice.tsx';
+
+interface ListTrayProps extends DirectoryProps {
+  listId: string | null;
+}
+
+/** What can be done with the chosen creators of a list. */
+export function ListTray({ actors, listId }: ListTrayProps) {
+  const { shortlist, listAddition } = actors;
+  const messages = useMessages(ownListsMessages);
+  const isOn = useSelector(listAddition, isChoosing);
+  const ids = useSelector(listAddition, ({ context }) => context.creators.map(({ id }) => id), isSameList);
+  if (!isOn) return <RemovedTray actors={actors} listId={listId} />;
+  if (ids.length === 0) return <SeveralTray actors={actors} />;
+  return (
+    <SeveralTray actors={actors}>
+      {ids.length >= 2 && ids.length <= maxCompared ? (
+        <Link to={comparisonAddress(ids)} className={button.quiet}>
+          {messages.compare}
+        </Link>
+      ) : (
+        <p className={css.count}>{messages.comparable(maxCompared)}</p>
+      )}
+      <Button look="quiet" actor={shortlist} event={{ type: 'list.export', ids }}>
+        {messages.exportChosen}
+      </Button>
+      <Button
+        look="quiet"
+        actor={shortlist}
+        event={{ type: 'entry.put', ids, listId, isIn: false }}
+        onClick={() => {
+          listAddition.send({ type: 'choice.end' });
+          focusField(severalId);
+        }}
+      >
+        {messages.takeOut}
+      </Button>
+    </SeveralTray>
+  );
+}
+
+/** One removed creator has Undo below the card. */
+function RemovedTray({ actors: { shortlist }, listId }: ListTrayProps) {
+  const messages = useMessages(ownListsMessages);
+  const ids = useSelector(
+    shortlist,
+    (snapshot) => idsShownIn(listId)(snapshot).filter((id) => isRemoved(id, listId)(snapshot)),
+    isSameList,
+  );
+  if (ids.length < 2) return null;
+  return (
+    <div className={css.tray}>
+      <p role="status" className={css.count}>
+        {messages.removedCount(ids.length)}
+      </p>
+      <Button look="quiet" actor={shortlist} event={{ type: 'entry.put', ids, listId, isIn: true }}>
+        {messages.undoAll}
+      </Button>
+    </div>
+  );
+}
