@@ -41,7 +41,7 @@ export const DayText = memo(function DayText({ editing, readOnly, name, day }: D
   return (
     <div className={css.item}>
       <div className={css.line}>
-        <PlainButton className={css.open} aria-expanded={open} actor={editing} event={event}>
+        <PlainButton className={css.openText} aria-expanded={open} actor={editing} event={event}>
           <PenLine size={20} aria-hidden className={css.icon} />
           <span className={css.name}>{messages.dayText(dayName)}</span>
           <ChevronDown size={18} aria-hidden className={css.chevron[open ? 'up' : 'down']} />

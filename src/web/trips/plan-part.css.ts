@@ -58,6 +58,8 @@ export const open = style([
     textAlign: 'start',
   },
 ]);
+/** Without a time there is one line on small screens too. */
+export const openText = style([open, { '@media': { [below.small]: { display: 'flex' } } }]);
 export const icon = style({ gridArea: 'icon', flexShrink: 0, color: theme.colour.sea });
 export const name = style({
   gridArea: 'name',
