@@ -1,14 +1,14 @@
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { MessagePage } from '#web/page/message-page.tsx';
-import { plainMessages } from './plain.messages.ts';
+import { notFoundMessages } from './not-found.messages.ts';
 
 export function Component() {
-  const messages = useMessages(plainMessages);
+  const messages = useMessages(notFoundMessages);
   return (
     <MessagePage
       spot="missing"
-      title={messages.notFoundTitle}
-      message={messages.notFound}
+      title={messages.title}
+      message={messages.text}
       link={{ to: '/', label: messages.start }}
     />
   );

@@ -1,14 +1,14 @@
-import { plainMessages } from '#web/app/plain.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { MessagePage } from '#web/page/message-page.tsx';
+import { bankDetailsSentMessages } from './bank-details-sent.messages.ts';
 
 export function Component() {
-  const messages = useMessages(plainMessages);
+  const messages = useMessages(bankDetailsSentMessages);
   return (
     <MessagePage
       spot="done"
-      title={messages.bankDoneTitle}
-      message={`${messages.bankDone} ${messages.bankMail}`}
+      title={messages.title}
+      message={messages.text}
       link={{ to: '/login', label: messages.signIn }}
     />
   );
