@@ -50,7 +50,7 @@ export const productPages: Record<string, ProductPage> = {
   'a question about a trip': { address: ({ blogTrip }) => `/blog/deniz/${blogTrip.split('/').at(-1)}/ask` },
   'the sign-in of a blog': { address: '/blog/deniz/login' },
   'the design system': { address: '/dev/ui' },
-  'an unknown address': { address: '/no/such/page' },
+  'an unknown address': { address: '/no/such/page', isNotFound: true },
 
   'the sign-in of sponsors': { address: '/discovery' },
   'the directory': { address: '/discovery', role: 'sponsor' },

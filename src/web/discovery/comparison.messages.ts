@@ -49,7 +49,7 @@ const tr: typeof en = {
   note: 'Notunuz',
   invitation: 'Son davetiniz',
   noInvitation: 'Henüz davet yok',
-  on: (network, name) => `${name} (${network})`,
+  on: (network, name) => `${network}: ${name}`,
   followers: 'Takipçi',
   inAll: (trips) => `Toplam ${trips}`,
 };
