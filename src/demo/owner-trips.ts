@@ -2,7 +2,7 @@ import type { Trip } from '#contract/creator.ts';
 import type { TripRequest } from '#contract/own-trip.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
-import type { CreatorRecord } from '#server/creators/creator-profile.ts';
+import type { CreatorRecord } from '#server/creators/creator-item.ts';
 import { dayMs, utcDay } from '#server/lib/time.ts';
 import { findPlace } from '#server/reference/places.ts';
 import type { TripRow } from '#server/trips/trip-view.ts';

@@ -5,7 +5,7 @@ import type { NamedItem } from '#contract/reference-data.ts';
 import type { Role } from '#contract/roles.ts';
 import { fold } from '#rules/fold.ts';
 import type { Account } from '#server/accounts/accounts.ts';
-import type { CreatorRecord } from '#server/creators/creator-profile.ts';
+import type { CreatorRecord } from '#server/creators/creator-item.ts';
 import { insertPhoneWords } from '#server/creators/creators.ts';
 import { insertAccountWords } from '#server/db/account-words.ts';
 import { rowsInBatches } from '#server/db/in-batches.ts';

@@ -10,13 +10,13 @@ import { type Owner, openOwnerTab, untilSessionIsKnown } from '#tests/kit/owner-
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { dashboardMessages } from '#web/dashboard/dashboard.messages.ts';
 import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
-import { styleTabMessages } from '#web/dashboard/style-tab.messages.ts';
+import { profileTabMessages } from '#web/dashboard/profile-tab.messages.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 
 const words = dashboardMessages.en;
 const general = generalTabMessages.en;
 const signIn = signInMessages.en;
-const style = styleTabMessages.en;
+const style = profileTabMessages.en;
 
 let server: TestServer;
 let browser: Browser;

@@ -28,7 +28,7 @@ const both = { en: textsIn(allIn('en')), tr: textsIn(allIn('tr')) };
 const shared = [
   ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
   ...[/^tripEditor\.fields\.itinerary$/, /\.actors\.system$/, /^(creatorList|navigation)\.blog$/],
-  ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
+  ...[/\.pixels$/, /^profileTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
 ];
 
 describe('the catalogues', () => {

@@ -19,7 +19,7 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { FontSample } from '#web/blog/font-sample.tsx';
-import { sectionsTab, styleTab, tripsTab } from '#web/dashboard/dashboard.tsx';
+import { profileTab, sectionsTab, tripsTab } from '#web/dashboard/dashboard.tsx';
 import type { DashboardParts } from '#web/dashboard/dashboard-props.ts';
 import { BankStatus } from '#web/own-account/bank-status.tsx';
 
@@ -45,7 +45,7 @@ export const idleFlows = {
 };
 
 /** Tabs show at once, as after a preload. */
-for (const part of [styleTab, sectionsTab, tripsTab]) await part.load();
+for (const part of [profileTab, sectionsTab, tripsTab]) await part.load();
 
 export const parts: DashboardParts = {
   BlogPreview: ({ page }) => (

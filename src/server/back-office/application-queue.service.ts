@@ -159,7 +159,7 @@ export async function readApplication(
   ]);
   return {
     ...itemOf(row, link),
-    ...profileOf(row, { traits, locations, language }),
+    ...staffProfileOf(row, { traits, locations, language }),
     reason: row.reason,
     reasonText: row.reasonText,
     isLatest: latest?.id === row.id,
@@ -179,7 +179,7 @@ interface ProfileParts {
   language: Language;
 }
 
-function profileOf(creator: QueuedApplication, { traits, locations, language }: ProfileParts) {
+function staffProfileOf(creator: QueuedApplication, { traits, locations, language }: ProfileParts) {
   const { phoneNumber, aboutMe, instagram, youtube, tiktok } = creator;
   const names = namesIn(language);
   const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);

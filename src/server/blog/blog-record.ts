@@ -2,7 +2,7 @@ import type { BlogChoices, BlogReply, OwnProfile } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { tripsOf } from '#rules/blog-visibility.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { profileOf } from '../creators/creator-profile.ts';
+import { creatorItemOf } from '../creators/creator-item.ts';
 import { findCreator } from '../creators/creators.ts';
 import { ownProfileOf } from '../creators/own-profile.ts';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
@@ -38,7 +38,7 @@ export async function findBlogRecord(database: Database, accountId: string): Pro
     row,
     ownProfile: ownProfileOf({ ...account, ...rows }),
     creatorIn(language, today) {
-      const profile = profileOf({ account, ...rows, trips }, language);
+      const profile = creatorItemOf({ account, ...rows, trips }, language);
       const locations = profile.locations.map((location) => ({ ...location, ...findPlace(location._id)?.position }));
       const names = new Map(listServices(language).map(({ code, name }) => [code, name]));
       const services = profile.services.map((code) => ({ _id: code, name: names.get(code) ?? code }));

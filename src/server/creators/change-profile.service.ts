@@ -9,9 +9,8 @@ import type { Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { attachUpload, detachImage } from '../media/images.ts';
 import { replaceCreator } from './creators.ts';
-import { findOwnProfile, profileOfForm } from './own-profile.ts';
+import { cleanProfile, creatorRowsOf, findOwnProfile, findProfileProblems, profileOfForm } from './own-profile.ts';
 import { changedFields, rememberApprovedProfile } from './profile-changes.ts';
-import { cleanProfile, creatorRowsOf, findProfileProblems } from './profile-form.ts';
 
 /** The profile as it would be stored, or the one that was sent if it changes nothing. Throws its validation errors. */
 export async function validateProfile(database: Database, id: string, sent: OwnProfile): Promise<OwnProfile> {

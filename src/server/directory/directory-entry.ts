@@ -6,7 +6,7 @@ import { daysOf } from '#rules/derived-trips.ts';
 import { findableWords, termsOf } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { tripHead } from '#rules/trip-head.ts';
-import { type CreatorRecord, profileOf } from '../creators/creator-profile.ts';
+import { type CreatorRecord, creatorItemOf } from '../creators/creator-item.ts';
 import type { DirectoryStopTable, DirectoryTermTable } from '../db/tables/directory-entry.table.ts';
 import { type TripRow, tripView } from '../trips/trip-view.ts';
 
@@ -22,7 +22,7 @@ export const projectionVersion = 2;
 /** Creators who are not listed have no terms and no stops. */
 export function projectionOf(record: CreatorRecord) {
   const { account, creator, trips } = record;
-  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip, noDay)))];
+  const [profile, views] = [creatorItemOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip, noDay)))];
   const isListed = account.state === 'active';
   return {
     entry: {
@@ -62,7 +62,7 @@ function allTerms(profile: CreatorItem, trips: readonly Trip[]): Term[] {
 
 /** In every language, whatever language the creator or the sponsor reads. */
 function wordsOf(record: CreatorRecord): { word: string }[] {
-  const words = languages.flatMap((language) => findableWords(profileOf(record, language)));
+  const words = languages.flatMap((language) => findableWords(creatorItemOf(record, language)));
   return [...new Set(words)].map((word) => ({ word }));
 }
 

@@ -1,5 +1,5 @@
 import { findAccount, lockAccount } from '../accounts/accounts.ts';
-import type { CreatorRecord } from '../creators/creator-profile.ts';
+import type { CreatorRecord } from '../creators/creator-item.ts';
 import { findCreator } from '../creators/creators.ts';
 import { cleanUpInPages } from '../db/paging.ts';
 import type { Platform } from '../db/platform.ts';

@@ -3,7 +3,7 @@ import { type ApplicationForm, applicationProblems, isIbanGiven, notKnown } from
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { type Problems, required } from '#rules/problems.ts';
 import { cleanUsername } from '#rules/username.ts';
-import { cleanProfile, findProfileProblems } from '../creators/profile-form.ts';
+import { cleanProfile, findProfileProblems } from '../creators/own-profile.ts';
 import type { Parts } from '../http/multipart.ts';
 import { InvalidInput } from '../http/validation.ts';
 import { DomainError, InvalidFields } from '../lib/errors.ts';

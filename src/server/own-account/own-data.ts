@@ -12,7 +12,7 @@ import { findBlogRecord } from '../blog/blog-record.ts';
 import { readAllVisits } from '../blog/visits.service.ts';
 import { listBookingIds, readBookingsOf } from '../bookings/bookings-of-creator.ts';
 import { readCalendar } from '../bookings/calendar.service.ts';
-import { profileOf } from '../creators/creator-profile.ts';
+import { creatorItemOf } from '../creators/creator-item.ts';
 import { findCreator } from '../creators/creators.ts';
 import { findApprovedProfile } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
@@ -60,7 +60,7 @@ const parts = {
     const rows = await findCreator(database, account.id);
     return (
       rows && {
-        ...profileOf({ account, ...rows, trips: [] }, 'en'),
+        ...creatorItemOf({ account, ...rows, trips: [] }, 'en'),
         asApproved: await findApprovedProfile(database, account.id),
       }
     );

@@ -111,7 +111,7 @@ function useDraftedCreator({ editing, fields }: Pick<DashboardActors, 'editing' 
   return useMemo(() => draftedCreator(creator, profile, names ?? noLists), [creator, profile, names]);
 }
 
-export const styleTab = new LazyModule(() => import('./style-tab.tsx'));
+export const profileTab = new LazyModule(() => import('./profile-tab.tsx'));
 export const sectionsTab = new LazyModule(() => import('./sections-tab.tsx'));
 export const tripsTab = new LazyModule(() => import('./trips-tab.tsx'));
 
@@ -127,7 +127,7 @@ function Tab({ tab, actors, creator, opened = null, parts }: SelectedTabProps) {
     case 'general':
       return <GeneralTab actors={actors} creator={creator} parts={parts} />;
     case 'profile':
-      return <Later module={styleTab}>{({ StyleTab }) => <StyleTab actors={actors} creator={creator} />}</Later>;
+      return <Later module={profileTab}>{({ ProfileTab }) => <ProfileTab actors={actors} creator={creator} />}</Later>;
     case 'sections':
       return <Later module={sectionsTab}>{(module) => <module.SectionsTab {...{ editing, creator, opened }} />}</Later>;
     case 'trips':

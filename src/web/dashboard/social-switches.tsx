@@ -4,11 +4,11 @@ import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { TabProps } from './dashboard-props.ts';
+import { profileTabMessages } from './profile-tab.messages.ts';
 import * as css from './setting-group.css.ts';
-import { styleTabMessages } from './style-tab.messages.ts';
 
 export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
-  const messages = useMessages(styleTabMessages);
+  const messages = useMessages(profileTabMessages);
   const shown = useSelector(editing, ({ context }) => isSocialShown(context));
   return (
     <div className={css.rows}>
@@ -26,7 +26,7 @@ export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
 }
 
 function PlatformSwitch({ editing, platform }: Pick<TabProps, 'editing'> & { platform: SocialPlatform }) {
-  const messages = useMessages(styleTabMessages);
+  const messages = useMessages(profileTabMessages);
   const shown = useSelector(editing, ({ context }) => isPlatformShown(context, platform));
   const hasHandle = useSelector(editing, ({ context }) => context.facts.platforms.includes(platform));
   const hints = [platform === 'instagram' ? messages.required : null, hasHandle ? null : messages.noHandle];

@@ -67,4 +67,4 @@ const tr: typeof en = {
   noHandle: 'Bu hesabı eklemediniz.',
 };
 
-export const styleTabMessages = { en, tr } satisfies Catalogue<typeof en>;
+export const profileTabMessages = { en, tr } satisfies Catalogue<typeof en>;

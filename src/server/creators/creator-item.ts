@@ -24,7 +24,7 @@ export interface CreatorRecord {
   trips: readonly TripRow[];
 }
 
-export function profileOf(
+export function creatorItemOf(
   { account, creator, traits, locations, trips }: CreatorRecord,
   language: Language,
 ): CreatorItem {

@@ -4,7 +4,7 @@ import { languages } from '#contract/language.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { rendersDuring } from '#tests/kit/renders.ts';
-import { StyleTab } from '#web/dashboard/style-tab.tsx';
+import { ProfileTab } from '#web/dashboard/profile-tab.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { openTab } from './open-tab.tsx';
 
@@ -28,13 +28,13 @@ describe('Profile & Style', () => {
   it.each(languages)('has no barriers in %s', async (language) => {
     vi.useRealTimers();
     chooseLanguage(language);
-    openTab(StyleTab);
+    openTab(ProfileTab);
     for (const each of document.querySelectorAll('details')) each.open = true;
     await expectAccessible();
   });
 
   it('[EDIT-02, EDIT-20, EDIT-21, CONFIG-27] slides how strong the cover is, and which part of it is seen', () => {
-    const { draft } = openTab(StyleTab);
+    const { draft } = openTab(ProfileTab);
     expect(limits(slider('Opacity'))).toEqual([0, 1, 0.1, 1]);
     expect(limits(slider('Vertical position'))).toEqual([0, 100, 1, 50]);
     slide('Opacity', 0.7);
@@ -45,7 +45,7 @@ describe('Profile & Style', () => {
 
   it('[EDIT-08] says that an edit was heard, for two seconds', () => {
     vi.setSystemTime(new Date(2026, 5, 15, 9, 5));
-    openTab(StyleTab);
+    openTab(ProfileTab);
     slide('Opacity', 0.5);
     expect(screen.getByText('Changes applied to preview')).toBeTruthy();
     expect(screen.getByText('Last updated at 09:05')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('Profile & Style', () => {
   });
 
   it('renders only the group of a slider while it moves', () => {
-    openTab(StyleTab);
+    openTab(ProfileTab);
     slide('Opacity', 0.9);
     const maxRenders = 60;
     expect(rendersDuring(() => slide('Opacity', 0.8))).toBeLessThanOrEqual(maxRenders);
@@ -64,7 +64,7 @@ describe('Profile & Style', () => {
   });
 
   it('takes a drag for one edit until the slider is let go', () => {
-    const { editing, draft } = openTab(StyleTab);
+    const { editing, draft } = openTab(ProfileTab);
     slide('Opacity', 0.9);
     slide('Opacity', 0.8);
     fireEvent.pointerUp(slider('Opacity'));
@@ -76,7 +76,7 @@ describe('Profile & Style', () => {
   });
 
   it('[EDIT-03, EDIT-22, EDIT-23, EDIT-24, EDIT-25, CONFIG-23, CONFIG-26] shapes the profile picture', () => {
-    const { draft } = openTab(StyleTab);
+    const { draft } = openTab(ProfileTab);
     expect(labels('Shape')).toEqual(['Circle', 'Square']);
     expect(choices('Shape').map(({ checked }) => checked)).toEqual([true, false]);
     expect(limits(slider('Size'))).toEqual([100, 250, 10, 120]);
@@ -97,7 +97,7 @@ describe('Profile & Style', () => {
   });
 
   it('[EDIT-17] brings a colour into the draft 300 ms after the last one, and shows it at once', () => {
-    const { draft } = openTab(StyleTab);
+    const { draft } = openTab(ProfileTab);
     const field = text('Full name').getByRole<HTMLInputElement>('textbox', { name: 'Text colour', hidden: true });
     fireEvent.change(field, { target: { value: '#111111' } });
     pass(299);
@@ -119,7 +119,7 @@ describe('Profile & Style', () => {
   ])(
     '[EDIT-04, EDIT-26, EDIT-27, CONFIG-31, CONFIG-32] offers the sizes of %s, and has its own',
     (name, sizes, size, colour) => {
-      openTab(StyleTab);
+      openTab(ProfileTab);
       const choice = within(text(name).getByRole('group', { name: 'Font size', hidden: true }));
       const radios = choice.getAllByRole<HTMLInputElement>('radio', { hidden: true });
       expect(radios.map((each) => each.labels?.[0]?.textContent)).toEqual(sizes.map((each) => `${each} px`));
@@ -129,14 +129,14 @@ describe('Profile & Style', () => {
   );
 
   it('[EDIT-04] makes a text bold, italic or underlined', () => {
-    const { draft } = openTab(StyleTab);
+    const { draft } = openTab(ProfileTab);
     for (const name of ['Bold', 'Italic', 'Underline'])
       fireEvent.click(text('About me').getByRole('button', { name, hidden: true }));
     expect(draft()).toEqual({ pageStyle: { textStyles: { aboutMe: { bold: true, italic: true, underline: true } } } });
   });
 
   it('advises the nearest colour that is read, and takes it', () => {
-    const { draft } = openTab(StyleTab, { config: { pageStyle: { backgroundColor: '#ffffff' } } });
+    const { draft } = openTab(ProfileTab, { config: { pageStyle: { backgroundColor: '#ffffff' } } });
     const about = text('About me');
     expect(about.queryByText(/hard to read/)).toBeNull();
     fireEvent.change(about.getByRole('textbox', { hidden: true }), { target: { value: '#ca8a04' } });
@@ -150,12 +150,12 @@ describe('Profile & Style', () => {
   });
 
   it('advises nothing where the page itself takes a colour that is read', () => {
-    openTab(StyleTab, { config: { pageStyle: { backgroundColor: '#111827' } } });
+    openTab(ProfileTab, { config: { pageStyle: { backgroundColor: '#111827' } } });
     expect(screen.queryByText(/hard to read/)).toBeNull();
   });
 
   it('[EDIT-04, CONFIG-45, CONFIG-46, CONFIG-47, CONFIG-49] switches all accounts, and each of them', () => {
-    const { draft } = openTab(StyleTab, {
+    const { draft } = openTab(ProfileTab, {
       creator: makeBlogCreator({ socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: 'deniz.t' } }),
     });
     const shown = () => ['Show social media', 'Instagram', 'YouTube', 'TikTok'].map(on);

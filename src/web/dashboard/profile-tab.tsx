@@ -12,20 +12,20 @@ import type { Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import type { TabProps } from './dashboard-props.ts';
 import { ProfileGroup } from './profile-group.tsx';
+import { profileTabMessages } from './profile-tab.messages.ts';
 import { SettingColour } from './setting-colour.tsx';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SocialSwitches } from './social-switches.tsx';
-import { styleTabMessages } from './style-tab.messages.ts';
 import { TextStyleFields } from './text-style-fields.tsx';
 
-interface StyleTabProps extends Pick<TabProps, 'creator'> {
+interface ProfileTabProps extends Pick<TabProps, 'creator'> {
   actors: Pick<DashboardActors, 'editing' | 'fields'>;
 }
 
-export function StyleTab({ actors, creator }: StyleTabProps) {
+export function ProfileTab({ actors, creator }: ProfileTabProps) {
   const { editing } = actors;
-  const messages = useMessages(styleTabMessages);
+  const messages = useMessages(profileTabMessages);
   const { style } = useSelector(editing, ({ context }) => previewedSettings(context));
   const chosen = useSelector(editing, ({ context }) => previewedDraft(context).pageStyle?.textStyles);
   const followHead = () => editing.send({ type: 'part.focus', target: { kind: 'head' } });
@@ -70,7 +70,7 @@ interface CoverProps extends FieldsProps {
 
 /** Memoized, so that a slider re-renders only its own fields. */
 const CoverFields = memo(function CoverFields({ editing, opacity, position }: CoverProps) {
-  const messages = useMessages(styleTabMessages);
+  const messages = useMessages(profileTabMessages);
   const end = () => editing.send({ type: 'step.end' });
   return (
     <div>
@@ -112,7 +112,7 @@ const borders: readonly Swatch[] = [
 const border = { kind: 'page', name: 'pictureBorderColor' } as const;
 
 const PictureFields = memo(function PictureFields({ editing, picture }: FieldsProps & Pick<BlogStyle, 'picture'>) {
-  const messages = useMessages(styleTabMessages);
+  const messages = useMessages(profileTabMessages);
   const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
   const end = () => editing.send({ type: 'step.end' });
   const inPixels = (values: readonly number[]) => values.map((value) => ({ value, label: messages.pixels(value) }));
@@ -180,7 +180,7 @@ interface TextProps extends FieldsProps {
 }
 
 const TextFields = memo(function TextFields({ editing, text, value, chosenColour, ground }: TextProps) {
-  const messages = useMessages(styleTabMessages);
+  const messages = useMessages(profileTabMessages);
   return (
     <TextStyleFields
       editing={editing}
