@@ -12,9 +12,9 @@ import { client, isSuccess, noResponse, nothingFound } from './client.ts';
 type RequestOf<Name extends RouteName> = WithParams<SentBy<WireOf<Name>>> &
   (unknown extends PathParams<Name> ? unknown : { params: PathParams<Name> }) &
   (WireOf<Name> extends { isForm: true } ? { form: FormData } : unknown) &
-  (WireOf<Name> extends { isSigned: true } ? Pick<Session, 'token'> & Partial<Session> : unknown) &
-  (WireOf<Name> extends { maySign: true } ? Partial<Session> : unknown) &
-  (WireOf<Name> extends { isOnce: true } ? { attemptKey: string } : unknown) &
+  (WireOf<Name> extends { needsSession: true } ? Pick<Session, 'token'> & Partial<Session> : unknown) &
+  (WireOf<Name> extends { takesSession: true } ? Partial<Session> : unknown) &
+  (WireOf<Name> extends { isIdempotent: true } ? { attemptKey: string } : unknown) &
   (WireOf<Name> extends { isVersioned: true } ? { version?: number | undefined } : unknown);
 
 type AnswerTo<Name extends RouteName> = (typeof routes)[Name] extends { answersFile: true }

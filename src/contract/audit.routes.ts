@@ -5,6 +5,6 @@ export const auditRoutes = {
   listAuditEntries: {
     method: 'GET',
     path: '/admin/audit',
-    wire: wire<{ isSigned: true; query: typeof auditQuery; answer: typeof auditReply }>(),
+    wire: wire<{ needsSession: true; query: typeof auditQuery; answer: typeof auditReply }>(),
   },
 } as const satisfies RouteTable;

@@ -28,24 +28,24 @@ export const backOfficeRoutes = {
   listWaiting: {
     method: 'GET',
     path: '/admin/waiting',
-    wire: wire<{ isSigned: true; answer: typeof waitingReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof waitingReply }>(),
   },
   listApplications: {
     method: 'GET',
     path: '/admin/applications',
-    wire: wire<{ isSigned: true; query: typeof applicationsQuery; answer: typeof applicationsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof applicationsQuery; answer: typeof applicationsReply }>(),
   },
   readApplication: {
     method: 'GET',
     path: '/admin/applications/:id',
-    wire: wire<{ isSigned: true; answer: typeof applicationDetailReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof applicationDetailReply }>(),
   },
   moveApplication: {
     method: 'POST',
     path: '/admin/applications/:id/moves',
     wire: wire<{
-      isSigned: true;
-      isOnce: true;
+      needsSession: true;
+      isIdempotent: true;
       body: typeof applicationMoveRequest;
       answer: typeof applicationMoveReply;
     }>(),
@@ -54,8 +54,8 @@ export const backOfficeRoutes = {
     method: 'POST',
     path: '/admin/applications/moves',
     wire: wire<{
-      isSigned: true;
-      isOnce: true;
+      needsSession: true;
+      isIdempotent: true;
       body: typeof applicationsMoveRequest;
       answer: typeof applicationsMoveReply;
     }>(),
@@ -63,41 +63,61 @@ export const backOfficeRoutes = {
   moveBankDetails: {
     method: 'POST',
     path: '/admin/creators/:id/bank-details/moves',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof bankMoveRequest; answer: typeof bankMoveReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof bankMoveRequest;
+      answer: typeof bankMoveReply;
+    }>(),
   },
   revealBankDetails: {
     method: 'POST',
     path: '/admin/creators/:id/bank-details/reveal',
-    wire: wire<{ isSigned: true; isOnce: true; answer: typeof revealReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof revealReply }>(),
   },
   moveCreator: {
     method: 'POST',
     path: '/admin/creators/:id/moves',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof creatorMoveRequest; answer: typeof creatorMoveReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof creatorMoveRequest;
+      answer: typeof creatorMoveReply;
+    }>(),
   },
   listMails: {
     method: 'GET',
     path: '/admin/mails',
-    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof mailsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof pageQuery; answer: typeof mailsReply }>(),
   },
   moveMail: {
     method: 'POST',
     path: '/admin/mails/:id/moves',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof mailMoveRequest; answer: typeof mailMoveReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof mailMoveRequest;
+      answer: typeof mailMoveReply;
+    }>(),
   },
   listSponsors: {
     method: 'GET',
     path: '/admin/sponsors',
-    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof sponsorsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof pageQuery; answer: typeof sponsorsReply }>(),
   },
   inviteSponsor: {
     method: 'POST',
     path: '/admin/sponsors',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof inviteRequest; answer: typeof invitedReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof inviteRequest; answer: typeof invitedReply }>(),
   },
   moveSponsor: {
     method: 'POST',
     path: '/admin/sponsors/:id/moves',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof sponsorMoveRequest; answer: typeof sponsorMoveReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof sponsorMoveRequest;
+      answer: typeof sponsorMoveReply;
+    }>(),
   },
 } as const satisfies RouteTable;

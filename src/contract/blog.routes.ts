@@ -10,8 +10,8 @@ import type { blogMapQuery, blogMapReply } from './journey-map.ts';
 import { type RouteTable, wire } from './route.ts';
 
 type Saving = {
-  isSigned: true;
-  isOnce: true;
+  needsSession: true;
+  isIdempotent: true;
   isVersioned: true;
   body: typeof blogConfigRequest;
   answer: typeof blogConfigReply;
@@ -21,7 +21,7 @@ export const blogRoutes = {
   readBlog: {
     method: 'GET',
     path: '/blog/:username',
-    wire: wire<{ maySign: true; query: typeof blogQuery; answer: typeof blogReply }>(),
+    wire: wire<{ takesSession: true; query: typeof blogQuery; answer: typeof blogReply }>(),
   },
   readBlogMap: {
     method: 'GET',
@@ -31,18 +31,18 @@ export const blogRoutes = {
   readBlogConfig: {
     method: 'GET',
     path: '/creator/:id/blog-config',
-    wire: wire<{ maySign: true; answer: typeof blogConfigReply }>(),
+    wire: wire<{ takesSession: true; answer: typeof blogConfigReply }>(),
   },
   saveBlogConfig: { method: 'POST', path: '/creator/:id/blog-config', wire: wire<Saving>() },
   saveBlogConfigOfBlog: { method: 'POST', path: '/blog/:username/blog-config', wire: wire<Saving>() },
   uploadCoverImage: {
     method: 'POST',
     path: '/creator/:id/blog-config/cover-image',
-    wire: wire<{ isSigned: true; isForm: true; answer: typeof coverImageReply }>(),
+    wire: wire<{ needsSession: true; isForm: true; answer: typeof coverImageReply }>(),
   },
   uploadProfilePicture: {
     method: 'POST',
     path: '/creator/:id/profile-picture',
-    wire: wire<{ isSigned: true; isForm: true; answer: typeof profilePictureReply }>(),
+    wire: wire<{ needsSession: true; isForm: true; answer: typeof profilePictureReply }>(),
   },
 } as const satisfies RouteTable;

@@ -6,16 +6,16 @@ export const calendarRoutes = {
   readCalendar: {
     method: 'GET',
     path: '/account/calendar',
-    wire: wire<{ isSigned: true; answer: typeof calendarReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof calendarReply }>(),
   },
   makeCalendarAddress: {
     method: 'POST',
     path: '/account/calendar',
-    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof calendarReply }>(),
+    wire: wire<{ needsSession: true; body: typeof reauthenticationRequest; answer: typeof calendarReply }>(),
   },
   revokeCalendarAddress: {
     method: 'POST',
     path: '/account/calendar/revoke',
-    wire: wire<{ isSigned: true; answer: typeof calendarReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof calendarReply }>(),
   },
 } as const satisfies RouteTable;

@@ -5,6 +5,6 @@ export const creatorListRoutes = {
   listEveryCreator: {
     method: 'GET',
     path: '/admin/creators',
-    wire: wire<{ isSigned: true; query: typeof creatorsQuery; answer: typeof creatorsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof creatorsQuery; answer: typeof creatorsReply }>(),
   },
 } as const satisfies RouteTable;

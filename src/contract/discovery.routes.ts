@@ -5,12 +5,16 @@ export const discoveryRoutes = {
   listCreators: {
     method: 'GET',
     path: '/creator',
-    wire: wire<{ isSigned: true; query: typeof creatorsQuery; answer: typeof creatorsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof creatorsQuery; answer: typeof creatorsReply }>(),
   },
   countOptions: {
     method: 'GET',
     path: '/directory/options',
-    wire: wire<{ isSigned: true; query: typeof optionsQuery; answer: typeof optionsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof optionsQuery; answer: typeof optionsReply }>(),
   },
-  readCreator: { method: 'GET', path: '/creator/:id', wire: wire<{ maySign: true; answer: typeof creatorReply }>() },
+  readCreator: {
+    method: 'GET',
+    path: '/creator/:id',
+    wire: wire<{ takesSession: true; answer: typeof creatorReply }>(),
+  },
 } as const satisfies RouteTable;

@@ -11,12 +11,12 @@ export const emailVerificationRoutes = {
   sendVerificationEmail: {
     method: 'POST',
     path: '/creator/send-verification-email',
-    wire: wire<{ body: typeof sendVerificationEmailRequest; isOnce: true; answer: typeof codeSentReply }>(),
+    wire: wire<{ body: typeof sendVerificationEmailRequest; isIdempotent: true; answer: typeof codeSentReply }>(),
   },
   resendVerificationEmail: {
     method: 'POST',
     path: '/creator/resend-verification-email',
-    wire: wire<{ body: typeof resendVerificationEmailRequest; isOnce: true; answer: typeof codeSentReply }>(),
+    wire: wire<{ body: typeof resendVerificationEmailRequest; isIdempotent: true; answer: typeof codeSentReply }>(),
   },
   verifyEmail: {
     method: 'POST',

@@ -12,21 +12,21 @@ import type {
 } from './hotel-booking.ts';
 import { type RouteTable, wire } from './route.ts';
 
-type ReadWire = { isSigned: true; answer: typeof booking };
-type ListWire = { isSigned: true; query: typeof bookingsQuery; answer: typeof bookingsReply };
-type NoteWire = { isSigned: true; isOnce: true; body: typeof noteRequest; answer: typeof booking };
-type MoveWire = { isSigned: true; isOnce: true; body: typeof bookingMoveRequest; answer: typeof booking };
+type ReadWire = { needsSession: true; answer: typeof booking };
+type ListWire = { needsSession: true; query: typeof bookingsQuery; answer: typeof bookingsReply };
+type NoteWire = { needsSession: true; isIdempotent: true; body: typeof noteRequest; answer: typeof booking };
+type MoveWire = { needsSession: true; isIdempotent: true; body: typeof bookingMoveRequest; answer: typeof booking };
 
 export const hotelBookingRoutes = {
   createHotelBooking: {
     method: 'POST',
     path: '/creator/hotel-bookings',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof bookingRequest; answer: typeof booking }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof bookingRequest; answer: typeof booking }>(),
   },
   listHotelBookings: {
     method: 'GET',
     path: '/creator/hotel-bookings',
-    wire: wire<{ isSigned: true; query: typeof ownBookingsQuery; answer: typeof ownBookingsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof ownBookingsQuery; answer: typeof ownBookingsReply }>(),
   },
   readHotelBooking: { method: 'GET', path: '/creator/hotel-bookings/:id', wire: wire<ReadWire>() },
   addHotelBookingNote: { method: 'POST', path: '/creator/hotel-bookings/:id/notes', wire: wire<NoteWire>() },
@@ -34,17 +34,22 @@ export const hotelBookingRoutes = {
   readInvitationSettings: {
     method: 'GET',
     path: '/creator/invitation-settings',
-    wire: wire<{ isSigned: true; answer: typeof invitationSettings }>(),
+    wire: wire<{ needsSession: true; answer: typeof invitationSettings }>(),
   },
   saveInvitationSettings: {
     method: 'POST',
     path: '/creator/invitation-settings',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof invitationSettings; answer: typeof invitationSettings }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof invitationSettings;
+      answer: typeof invitationSettings;
+    }>(),
   },
   inviteCreator: {
     method: 'POST',
     path: '/sponsor/invitations',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof invitationRequest; answer: typeof booking }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof invitationRequest; answer: typeof booking }>(),
   },
   listInvitations: { method: 'GET', path: '/sponsor/invitations', wire: wire<ListWire>() },
   readInvitation: { method: 'GET', path: '/sponsor/invitations/:id', wire: wire<ReadWire>() },

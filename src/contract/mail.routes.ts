@@ -6,11 +6,11 @@ export const mailRoutes = {
   listCreatorMails: {
     method: 'GET',
     path: '/admin/creators/:id/mails',
-    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof creatorMailsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof pageQuery; answer: typeof creatorMailsReply }>(),
   },
   readCreatorMail: {
     method: 'POST',
     path: '/admin/creators/:id/mails/:mail/reading',
-    wire: wire<{ isSigned: true; isOnce: true; answer: typeof mailReadingReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof mailReadingReply }>(),
   },
 } as const satisfies RouteTable;

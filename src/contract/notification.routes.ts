@@ -6,31 +6,36 @@ export const notificationRoutes = {
   listNotifications: {
     method: 'GET',
     path: '/notifications',
-    wire: wire<{ isSigned: true; answer: typeof notificationsReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof notificationsReply }>(),
   },
   countNotifications: {
     method: 'GET',
     path: '/notifications/count',
-    wire: wire<{ isSigned: true; answer: typeof notificationCountReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof notificationCountReply }>(),
   },
   readNotifications: {
     method: 'POST',
     path: '/notifications/read',
-    wire: wire<{ isSigned: true; isOnce: true; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof acknowledgedReply }>(),
   },
   readSomeNotifications: {
     method: 'POST',
     path: '/notifications/read/some',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof notificationIds; answer: typeof acknowledgedReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof notificationIds;
+      answer: typeof acknowledgedReply;
+    }>(),
   },
   readMailChoices: {
     method: 'GET',
     path: '/notifications/mail-choices',
-    wire: wire<{ isSigned: true; answer: typeof mailChoices }>(),
+    wire: wire<{ needsSession: true; answer: typeof mailChoices }>(),
   },
   saveMailChoices: {
     method: 'POST',
     path: '/notifications/mail-choices',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof mailChoices; answer: typeof mailChoices }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof mailChoices; answer: typeof mailChoices }>(),
   },
 } as const satisfies RouteTable;

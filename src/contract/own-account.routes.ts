@@ -13,22 +13,22 @@ export const ownAccountRoutes = {
   readOwnAccount: {
     method: 'GET',
     path: '/account',
-    wire: wire<{ isSigned: true; answer: typeof ownAccountReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof ownAccountReply }>(),
   },
   downloadOwnData: {
     method: 'POST',
     path: '/account/download',
     answersFile: true,
-    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof ownDataFile }>(),
+    wire: wire<{ needsSession: true; body: typeof reauthenticationRequest; answer: typeof ownDataFile }>(),
   },
   changeEmail: {
     method: 'POST',
     path: '/account/email',
-    wire: wire<{ isSigned: true; body: typeof changeEmailRequest; answer: typeof changeEmailReply }>(),
+    wire: wire<{ needsSession: true; body: typeof changeEmailRequest; answer: typeof changeEmailReply }>(),
   },
   closeAccount: {
     method: 'POST',
     path: '/account/close',
-    wire: wire<{ isSigned: true; body: typeof closeAccountRequest; answer: typeof closeAccountReply }>(),
+    wire: wire<{ needsSession: true; body: typeof closeAccountRequest; answer: typeof closeAccountReply }>(),
   },
 } as const satisfies RouteTable;

@@ -14,29 +14,29 @@ export const ownTripRoutes = {
   listOwnTrips: {
     method: 'GET',
     path: '/account/trips',
-    wire: wire<{ isSigned: true; answer: typeof ownTripsReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof ownTripsReply }>(),
   },
   createTrip: {
     method: 'POST',
     path: '/account/trips',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof tripRequest; answer: typeof tripSaved }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof tripRequest; answer: typeof tripSaved }>(),
   },
   duplicateTrip: {
     method: 'POST',
     path: '/account/trips/:id/duplicate',
-    wire: wire<{ isSigned: true; isOnce: true; answer: typeof tripSaved }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof tripSaved }>(),
   },
   readOwnTrip: {
     method: 'GET',
     path: '/account/trips/:id',
-    wire: wire<{ isSigned: true; answer: typeof ownTrip }>(),
+    wire: wire<{ needsSession: true; answer: typeof ownTrip }>(),
   },
   saveTrip: {
     method: 'POST',
     path: '/account/trips/:id',
     wire: wire<{
-      isSigned: true;
-      isOnce: true;
+      needsSession: true;
+      isIdempotent: true;
       isVersioned: true;
       body: typeof tripRequest;
       answer: typeof tripSaved;
@@ -46,8 +46,8 @@ export const ownTripRoutes = {
     method: 'POST',
     path: '/account/trips/:id/moves',
     wire: wire<{
-      isSigned: true;
-      isOnce: true;
+      needsSession: true;
+      isIdempotent: true;
       isVersioned: true;
       body: typeof tripMoveRequest;
       answer: typeof tripSaved;
@@ -56,11 +56,11 @@ export const ownTripRoutes = {
   deleteTrip: {
     method: 'POST',
     path: '/account/trips/:id/delete',
-    wire: wire<{ isSigned: true; isOnce: true; isVersioned: true; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; isVersioned: true; answer: typeof acknowledgedReply }>(),
   },
   readTripMap: {
     method: 'GET',
     path: '/account/trip-map',
-    wire: wire<{ isSigned: true; query: typeof tripMapQuery; answer: typeof tripMapReply }>(),
+    wire: wire<{ needsSession: true; query: typeof tripMapQuery; answer: typeof tripMapReply }>(),
   },
 } as const satisfies RouteTable;

@@ -34,6 +34,6 @@ export const passwordRoutes = {
   changePassword: {
     method: 'POST',
     path: '/auth/password/change',
-    wire: wire<{ isSigned: true; body: typeof changePasswordRequest; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ needsSession: true; body: typeof changePasswordRequest; answer: typeof acknowledgedReply }>(),
   },
 } as const satisfies RouteTable;

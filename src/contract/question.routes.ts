@@ -20,34 +20,44 @@ export const questionRoutes = {
   askQuestion: {
     method: 'POST',
     path: '/blog/:username/trips/:trip/question',
-    wire: wire<{ isOnce: true; body: typeof questionRequest; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ isIdempotent: true; body: typeof questionRequest; answer: typeof acknowledgedReply }>(),
   },
   listQuestions: {
     method: 'GET',
     path: '/questions',
-    wire: wire<{ isSigned: true; query: typeof questionsQuery; answer: typeof questionsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof questionsQuery; answer: typeof questionsReply }>(),
   },
   moveQuestion: {
     method: 'POST',
     path: '/questions/:id/move',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof questionMoveRequest; answer: typeof questionsReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof questionMoveRequest;
+      answer: typeof questionsReply;
+    }>(),
   },
   saveQuestionSettings: {
     method: 'POST',
     path: '/questions/settings',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof questionSettings; answer: typeof questionsReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof questionSettings;
+      answer: typeof questionsReply;
+    }>(),
   },
   listReportedQuestions: {
     method: 'GET',
     path: '/admin/questions',
-    wire: wire<{ isSigned: true; answer: typeof reportedQuestionsReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof reportedQuestionsReply }>(),
   },
   moveReportedQuestion: {
     method: 'POST',
     path: '/admin/questions/:id/move',
     wire: wire<{
-      isSigned: true;
-      isOnce: true;
+      needsSession: true;
+      isIdempotent: true;
       body: typeof reportedQuestionRequest;
       answer: typeof reportedQuestionsReply;
     }>(),

@@ -8,11 +8,11 @@ export interface Wire {
   /** Parts of a form go in the place of a body. */
   isForm?: true;
   /** Requires a session. */
-  isSigned?: true;
+  needsSession?: true;
   /** Sends the session if there is one. */
-  maySign?: true;
-  /** Goes under a key: sent again, it is done once. */
-  isOnce?: true;
+  takesSession?: true;
+  /** Sent with a key: repeated, it has one effect. */
+  isIdempotent?: true;
   /** Says which version was edited, so that it does not undo a newer one. */
   isVersioned?: true;
 }
@@ -25,11 +25,11 @@ export interface Route {
   wire: Wire | undefined;
 }
 
-/** The routes of a feature, by the name that each has at every door. */
+/** The routes of a feature by name: of the call, its handler and its actor. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
 /** Known to the types alone: no schema is loaded for it. */
-export const wire = <Crossing extends Wire>(): Crossing | undefined => undefined;
+export const wire = <Given extends Wire>(): Given | undefined => undefined;
 
 /** The names that stand in a path, each with what it is filled with. */
 export type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -38,11 +38,11 @@ export type ParamsIn<Path extends string> = Path extends `${string}:${infer Name
     ? Record<Name, string>
     : unknown;
 
-/** One part of what crosses, by its schema. */
-export type SchemaOf<Crossing, Part extends 'query' | 'body' | 'answer'> =
-  Crossing extends Record<Part, infer Schema extends ZodType> ? Schema : never;
+/** The schema of one part. */
+export type SchemaOf<Given, Part extends 'query' | 'body' | 'answer'> =
+  Given extends Record<Part, infer Schema extends ZodType> ? Schema : never;
 
 /** What is sent with a request: a part that the route does not have cannot be given. */
-export type SentBy<Crossing> = {
-  [Part in keyof Crossing & ('query' | 'body')]: z.input<SchemaOf<Crossing, Part>>;
+export type SentBy<Given> = {
+  [Part in keyof Given & ('query' | 'body')]: z.input<SchemaOf<Given, Part>>;
 };

@@ -5,21 +5,21 @@ export const savedSearchRoutes = {
   readSearches: {
     method: 'GET',
     path: '/sponsor/searches',
-    wire: wire<{ isSigned: true; answer: typeof searchesReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof searchesReply }>(),
   },
   saveSearch: {
     method: 'POST',
     path: '/sponsor/searches',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof searchRequest; answer: typeof searchesReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof searchRequest; answer: typeof searchesReply }>(),
   },
   changeSearch: {
     method: 'POST',
     path: '/sponsor/searches/:id',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof searchChange; answer: typeof searchesReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof searchChange; answer: typeof searchesReply }>(),
   },
   openSearch: {
     method: 'POST',
     path: '/sponsor/searches/:id/openings',
-    wire: wire<{ isSigned: true; isOnce: true; answer: typeof openingReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof openingReply }>(),
   },
 } as const satisfies RouteTable;

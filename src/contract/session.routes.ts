@@ -27,21 +27,29 @@ export const sessionRoutes = {
     path: '/blog/:username/auth/login',
     wire: wire<{ body: typeof blogCredentials; answer: typeof loginReply }>(),
   },
-  readSession: { method: 'GET', path: '/auth/session', wire: wire<{ isSigned: true; answer: typeof sessionReply }>() },
+  readSession: {
+    method: 'GET',
+    path: '/auth/session',
+    wire: wire<{ needsSession: true; answer: typeof sessionReply }>(),
+  },
   listSessions: {
     method: 'GET',
     path: '/auth/sessions',
-    wire: wire<{ isSigned: true; answer: typeof sessionsReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof sessionsReply }>(),
   },
   endOtherSessions: {
     method: 'POST',
     path: '/auth/sessions/end-others',
-    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ needsSession: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
   },
   endSession: {
     method: 'POST',
     path: '/auth/sessions/:id/end',
-    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ needsSession: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
   },
-  logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
+  logOut: {
+    method: 'POST',
+    path: '/auth/logout',
+    wire: wire<{ needsSession: true; answer: typeof acknowledgedReply }>(),
+  },
 } as const satisfies RouteTable;

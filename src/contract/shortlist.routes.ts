@@ -18,37 +18,47 @@ export const shortlistRoutes = {
   readShortlist: {
     method: 'GET',
     path: '/sponsor/shortlist',
-    wire: wire<{ isSigned: true; answer: typeof shortlistReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof shortlistReply }>(),
   },
   exportShortlist: {
     method: 'GET',
     path: '/sponsor/shortlist.csv',
     answersFile: true,
-    wire: wire<{ isSigned: true; query: typeof exportQuery; answer: typeof shortlistFile }>(),
+    wire: wire<{ needsSession: true; query: typeof exportQuery; answer: typeof shortlistFile }>(),
   },
   compareCreators: {
     method: 'GET',
     path: '/sponsor/comparison',
-    wire: wire<{ isSigned: true; query: typeof comparisonQuery; answer: typeof comparisonReply }>(),
+    wire: wire<{ needsSession: true; query: typeof comparisonQuery; answer: typeof comparisonReply }>(),
   },
   addToList: {
     method: 'POST',
     path: '/sponsor/shortlist',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof additionRequest; answer: typeof additionReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof additionRequest;
+      answer: typeof additionReply;
+    }>(),
   },
   changeShortlist: {
     method: 'POST',
     path: '/sponsor/shortlist/:id',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof shortlistRequest; answer: typeof shortlistReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof shortlistRequest;
+      answer: typeof shortlistReply;
+    }>(),
   },
   makeList: {
     method: 'POST',
     path: '/sponsor/lists',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof listRequest; answer: typeof newListReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof listRequest; answer: typeof newListReply }>(),
   },
   changeList: {
     method: 'POST',
     path: '/sponsor/lists/:id',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof listChange; answer: typeof listsReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof listChange; answer: typeof listsReply }>(),
   },
 } as const satisfies RouteTable;

@@ -5,16 +5,21 @@ export const staffNoteRoutes = {
   readStaffNotes: {
     method: 'GET',
     path: '/admin/creators/:id/notes',
-    wire: wire<{ isSigned: true; answer: typeof staffNotesReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof staffNotesReply }>(),
   },
   addStaffNote: {
     method: 'POST',
     path: '/admin/creators/:id/notes',
-    wire: wire<{ isSigned: true; isOnce: true; body: typeof staffNoteRequest; answer: typeof staffNotesReply }>(),
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof staffNoteRequest;
+      answer: typeof staffNotesReply;
+    }>(),
   },
   removeStaffNote: {
     method: 'POST',
     path: '/admin/notes/:id/remove',
-    wire: wire<{ isSigned: true; isOnce: true; answer: typeof staffNotesReply }>(),
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof staffNotesReply }>(),
   },
 } as const satisfies RouteTable;

@@ -5,6 +5,6 @@ export const visitRoutes = {
   readBlogVisits: {
     method: 'GET',
     path: '/creator/:id/visits',
-    wire: wire<{ isSigned: true; answer: typeof blogVisitsReply }>(),
+    wire: wire<{ needsSession: true; answer: typeof blogVisitsReply }>(),
   },
 } as const satisfies RouteTable;

@@ -69,9 +69,9 @@ type Replied<Wire> = z.input<SchemaOf<Wire, 'answer'>>;
 type Demanded<Wire, InPath> = Pick<Wire, keyof Wire & ('query' | 'body')> &
   (Wire extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
   (unknown extends InPath ? { params?: never } : { params: ZodType<InPath> }) &
-  (Wire extends { isSigned: true }
+  (Wire extends { needsSession: true }
     ? unknown
-    : Wire extends { maySign: true }
+    : Wire extends { takesSession: true }
       ? { access: 'optional' }
       : { access: 'anyone' });
 
