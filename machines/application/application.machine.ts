@@ -1,5 +1,5 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Approval } from '#contract/levels.ts';
+import type { Approval } from '#contract/states.ts';
 import { type ListEdit, withLevel, withoutEntry, withToggled } from '#machines/rules/edit-lists.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';

@@ -1,6 +1,5 @@
 import { setup } from 'xstate';
-import type { ApplicationState } from '#contract/levels.ts';
-import type { AccountState } from '#contract/states.ts';
+import type { AccountState, ApplicationState } from '#contract/states.ts';
 
 /** A link is good for a week. */
 export const bankLinkLifetimeMs = 7 * 24 * 60 * 60_000;

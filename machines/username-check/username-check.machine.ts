@@ -1,5 +1,5 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Approval } from '#contract/levels.ts';
+import type { Approval } from '#contract/states.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { callOf, failureMessage } from '../call.ts';
 import type { EmailReport } from '../email-verification/email-verification.machine.ts';

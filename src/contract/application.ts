@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryId, line, lines, linkToken, needed } from './fields.ts';
-import { approvals, expertiseLevels, proficiencies } from './levels.ts';
+import { expertiseLevels, proficiencies } from './levels.ts';
+import { approvals } from './states.ts';
 
 const field = (maxLength = 300) => line(maxLength).default('');
 const ids = z.array(entryId).max(50).default([]);

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { creatorStatuses } from './creator-list-choices.ts';
 import { entryId, lines, trimmed } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
-import { applicationStates } from './levels.ts';
 import { mailRow } from './mail.ts';
 import { queueFlags, queueOrders, queueTabs, sharedFields } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
-import { accountStates, bankLinkStates, mailStates } from './states.ts';
+import { accountStates, applicationStates, bankLinkStates, mailStates } from './states.ts';
 
 const applicationState = z.enum(applicationStates);
 const text = (maxLength: number) => lines(maxLength, trimmed);

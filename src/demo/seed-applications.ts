@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Approval, expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { privacyVersion } from '#contract/privacy.ts';
+import type { Approval } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
 import { bankLinks } from '#server/bank-details/bank-link.lifecycle.ts';

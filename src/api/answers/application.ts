@@ -3,7 +3,7 @@ import { defaultBankCountry } from '#contract/bank-choices.ts';
 import type { BankFormReply } from '#contract/bank-details.ts';
 import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
-import { approvals } from '#contract/levels.ts';
+import { approvals } from '#contract/states.ts';
 import * as z from '#rules/zod.ts';
 import { type FieldsOf, moment, number, object, or, text } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Approval } from '#contract/levels.ts';
+import type { Approval } from '#contract/states.ts';
 import { undoMs } from '#machines/lifecycles/application.machine.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import type { ApplicationState } from '#contract/levels.ts';
 import type { Role } from '#contract/roles.ts';
 import type { LoginReply } from '#contract/session.ts';
+import type { ApplicationState } from '#contract/states.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationState } from '#contract/levels.ts';
 import type { Role } from '#contract/roles.ts';
+import type { ApplicationState } from '#contract/states.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
 import type { Account } from './accounts.ts';
 

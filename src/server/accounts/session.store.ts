@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { ApplicationState } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/states.ts';
 import { changeInBatches } from '../db/paging.ts';
 import type { SessionTable } from '../db/tables/session.table.ts';
 import type { Database, Tables } from '../db/tables.ts';

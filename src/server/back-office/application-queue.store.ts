@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
-import { applicationStates } from '#contract/levels.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
+import { applicationStates } from '#contract/states.ts';
 import { countOf } from '../db/count-of.ts';
 import { hasPrefix, matchesPrefix, maxSelective } from '../db/prefix-search.ts';
 import type { Database, Tables } from '../db/tables.ts';

@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
-import type { Approval } from '#contract/levels.ts';
+import type { Approval } from '#contract/states.ts';
 import { countOf } from '../db/count-of.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
 import type { Database, Tables } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
+import { approvals } from '#contract/states.ts';
 import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
 import { type ApplicationQueueActor, pageIn } from '#machines/back-office/application-queue.machine.ts';
 import { countQueueFilters, writeQueue } from '#machines/rules/queue-address.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/states.ts';
 import { table } from '../table.ts';
 
 /** One application. Its id is that of the verified email it was sent with, so the same sent again finds the first. */
