@@ -591,6 +591,9 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => names.count()).toBe(3);
     await expect.poll(() => barriersOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    const rowsOfNames = () =>
+      names.evaluateAll((all) => new Set(all.map((name) => name.getBoundingClientRect().top)).size);
+    expect(await rowsOfNames()).toBe(3);
     const table = page.getByRole('region', { name: 'Creators side by side' });
     const scrolling = () =>
       table.evaluate(
@@ -608,6 +611,8 @@ describe('the directory, in a browser', () => {
       .first()
       .click();
     await expect.poll(() => names.count()).toBe(2);
+    expect(await rowsOfNames()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     const left = await names.allTextContents();
     const id = query().getAll('creator')[0] ?? '';
     await page.reload();

@@ -22,14 +22,18 @@ interface TableProps {
   today: string;
 }
 
-/** A column for each creator; on narrow screens the values of a row stand below each other, each with its name. */
+/** A column for each creator; on narrow screens the values of three and more stand below each other, each with its name. */
 export function ComparisonTable({ actor, columns, today }: TableProps) {
   const messages = useMessages(comparisonMessages);
   const ids = columns.map(({ creator }) => creator._id);
   const most = Math.max(...columns.map(({ creator }) => creator.followersCount));
   const traits = useTraits(useSelector(actor, listsIn));
   return (
-    <section className={columns.length > 1 ? css.board : css.alone} aria-label={messages.table}>
+    <section
+      className={columns.length > 1 ? css.board : css.alone}
+      data-many={columns.length > 2 || undefined}
+      aria-label={messages.table}
+    >
       <table className={css.table}>
         <thead className={css.block}>
           <tr className={css.block}>

@@ -17,9 +17,10 @@ export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 export const board = style([cardSurface, { minInlineSize: 0 }]);
 export const alone = style([board, { inlineSize: 'min(560px, 100%)' }]);
-/** Below this width the table is one column. */
+/** Below this width three and more creators are one column. */
 const narrow = below.medium;
-export const block = style({ '@media': { [narrow]: { display: 'block' } } });
+const inOneColumn = '[data-many] &';
+export const block = style({ '@media': { [narrow]: { selectors: { [inOneColumn]: { display: 'block' } } } } });
 export const table = style([block, { inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }]);
 export const name = style([
   block,
@@ -36,7 +37,7 @@ export const name = style([
       '&:first-child': { borderStartStartRadius: theme.radius.card },
       '&:last-child': { borderStartEndRadius: theme.radius.card },
     },
-    '@media': { [narrow]: { position: 'static' } },
+    '@media': { [narrow]: { selectors: { [inOneColumn]: { position: 'static' } } } },
   },
 ]);
 export const who = style({
@@ -84,15 +85,21 @@ export const cell = style({
   padding: theme.space.small,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { display: 'block' } },
-  selectors: {
-    '& + &': {
-      borderInlineStart: `1px solid ${theme.colour.line}`,
-      '@media': { [narrow]: { border: 0, borderBlockStart: `1px solid ${theme.colour.line}` } },
+  selectors: { '& + &': { borderInlineStart: `1px solid ${theme.colour.line}` } },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [inOneColumn]: { display: 'block' },
+        '[data-many] & + &': { border: 0, borderBlockStart: `1px solid ${theme.colour.line}` },
+      },
     },
   },
 });
-export const cellName = style({ ...quiet, display: 'none', '@media': { [narrow]: { display: 'block' } } });
+export const cellName = style({
+  ...quiet,
+  display: 'none',
+  '@media': { [narrow]: { selectors: { [inOneColumn]: { display: 'block' } } } },
+});
 export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair });
 export const level = style({ ...quiet, display: 'inline-block', marginInlineStart: theme.space.tight });
 export const small = style({ ...quiet, marginBlockStart: theme.space.hair });

@@ -40,5 +40,6 @@ async function places(database: Kysely<unknown>): Promise<void> {
       key.onDelete('cascade'),
     )
     .execute();
-  await database.schema.createIndex('listPlace_listId').on('listPlace').column('listId').execute();
+  for (const column of ['creatorId', 'listId'])
+    await database.schema.createIndex(`listPlace_${column}`).on('listPlace').column(column).execute();
 }
