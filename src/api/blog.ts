@@ -49,6 +49,8 @@ export const uploadCoverImage = (id: string, form: FormData, call: { token: stri
 export const uploadProfilePicture = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>
   ask('uploadProfilePicture', { params: { id }, form, ...call });
 
-/** Null on a server that does not count visits. */
-export const readBlogVisits = (id: string, call: { token: string; signal: AbortSignal }) =>
-  ask('readBlogVisits', { params: { id }, ...call, resolveStatus: { 404: null } });
+/** Null on a server that does not count visits, or does not count those of trips yet. */
+export async function readBlogVisits(id: string, call: { token: string; signal: AbortSignal }) {
+  const visits = await ask('readBlogVisits', { params: { id }, ...call, resolveStatus: { 404: null } });
+  return visits?.trips ? visits : null;
+}
