@@ -22,7 +22,9 @@ export function factsOf({ places, days }: TripCard, language: Language, messages
     first === undefined || last === undefined || names.length <= maxNamedPlaces
       ? names.join(', ')
       : messages.fromTo(first, last, names.length);
-  return [route, ...(days === null ? [] : [rangeLabel(days, language), lengthOf(days, messages)])].filter(Boolean);
+  // One text: the length would move when the font of the blog arrives and the dates change their width.
+  const when = days === null ? '' : [rangeLabel(days, language), lengthOf(days, messages)].filter(Boolean).join(' · ');
+  return [route, when].filter(Boolean);
 }
 
 const dayMs = 24 * 60 * 60_000;
