@@ -115,13 +115,49 @@ itAtNight(
   },
 );
 
+for (const [width, height] of [
+  [1440, 700],
+  [820, 900],
+  [375, 667],
+] as const)
+  it(`keeps the decision in view, and focused fields above it, at ${width} pixels`, async () => {
+    await office.setViewportSize({ width, height });
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    const bar = office.getByRole('region', { name: 'Decision' });
+    const approve = bar.getByRole('button', { name: 'Approve', exact: true });
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const note = office.getByRole('textbox', { name: 'New note' });
+    await note.waitFor();
+    await office.evaluate(() => scrollTo(0, 0));
+    expect(await bottomOf(approve)).toBeLessThanOrEqual(height);
+    await note.evaluate((field) => field.focus());
+    await expect.poll(() => bottomOf(note)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await note.evaluate((field) => field.blur());
+    await office.evaluate(() => scrollTo(0, 0));
+    await office.keyboard.press('r');
+    await bar.locator('select[name=reason]:focus').waitFor();
+    await office.keyboard.press('Tab');
+    await bar.locator('textarea[name=text]:focus').waitFor();
+    expect(await office.evaluate(() => scrollY)).toBe(0);
+    expect(await bottomOf(bar.getByRole('button', { name: 'Reject and notify' }))).toBeLessThanOrEqual(height);
+    await bar.getByText('Reject', { exact: true }).click();
+    await approve.click();
+    await opened('second');
+    await office.getByRole('button', { name: /^Undo: first of/ }).waitFor();
+    await approve.click({ trial: true });
+  });
+
 itAtNight('begins both columns of a review at one height', async () => {
   await office.getByRole('link', { name: /^first of/ }).click();
   await opened('first');
   const columns = office.getByRole('region', { name: `first of ${count}` });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  const decision = await topOf(columns.getByRole('heading', { name: 'Decision' }));
-  expect(Math.abs((await topOf(columns.locator('header'))) - decision)).toBeLessThan(4);
+  const bank = await topOf(columns.getByRole('heading', { name: 'Bank details' }));
+  expect(Math.abs((await topOf(columns.locator('header'))) - bank)).toBeLessThan(4);
 });
 
 itAtNight('tells which list and which state are shown in the colours of a browser too', async () => {

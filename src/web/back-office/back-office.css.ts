@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { input } from '#web/ui/field.css.ts';
@@ -96,7 +96,10 @@ export const review = style([
   {
     minInlineSize: 0,
     order: -1,
-    '@media': { [from.large]: { order: 0 } },
+    display: 'flex',
+    flexDirection: 'column',
+    // Buttons of the bar stay in their place from one application to the next, however short it is.
+    '@media': { [from.large]: { order: 0, minBlockSize: 'calc(100dvh - 96px)' } },
     padding: theme.space.large,
     // The second half of a double click would select text of the next review.
     selectors: { '&[data-changing]': { userSelect: 'none' } },
@@ -105,6 +108,7 @@ export const review = style([
 export const backToList = style([
   button.quiet,
   {
+    alignSelf: 'start',
     marginBlockStart: `calc(-1 * ${theme.space.small})`,
     marginInlineStart: `calc(-1 * ${theme.space.small})`,
     '@media': { [from.large]: { display: 'none' } },
@@ -114,6 +118,7 @@ export const emptyPanel = style({ display: 'none', '@media': { [from.large]: { d
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
+  paddingBlockEnd: theme.space.large,
   '@media': {
     [from.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) 224px',
@@ -162,6 +167,31 @@ export const decision = style({
   minInlineSize: 0,
   '@media': { [from.large]: { gridArea: '1 / 2 / span 2 / auto' } },
 });
+export const decisionBar = style([
+  flexRow,
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    maxBlockSize: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    gap: theme.space.small,
+    marginInline: `calc(-1 * ${theme.space.large})`,
+    marginBlock: `auto calc(-1 * ${theme.space.large})`,
+    padding: `${theme.space.small} ${theme.space.large}`,
+    background: theme.colour.surface,
+    borderBlockStart: `1px solid ${theme.colour.line}`,
+    borderEndStartRadius: theme.radius.card,
+    borderEndEndRadius: theme.radius.card,
+  },
+]);
+/** Keeps focused fields above the bar, also while the rejection is open in it; its own fields scroll nothing. */
+globalStyle(`html:has(${decisionBar}:not(:focus-within))`, { scrollPaddingBlockEnd: '80px' });
+globalStyle(`html:has(${decisionBar}:not(:focus-within) > [open])`, { scrollPaddingBlockEnd: '440px' });
+export const rejection = style({
+  selectors: { '&[open]': { flexBasis: '100%', display: 'grid', gap: theme.space.small } },
+});
+export const unfoldRejection = style([button.secondary, { justifySelf: 'start' }]);
 export const acting = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const block = style({
   display: 'grid',

@@ -44,7 +44,7 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
           {message ?? messages.actionFailed}
         </RefusalBanner>
       ) : null}
-      <Decision actor={actor} detail={detail} />
+      <Reason detail={detail} />
       <Bank actor={actor} detail={detail} />
       <Account actor={actor} detail={detail} />
     </div>
@@ -67,25 +67,25 @@ const movesBank = (actor: ApplicationReviewActor, request: MoveBank) => ({
 const rejection = { move: 'reject', reason: 'other', text: '' } as const;
 const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, { move: 'reopen' }];
 
-function Decision({ actor, detail }: PanelProps) {
+/** Stays at the lower edge of the window while the application is in view. */
+export function DecisionBar({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
   const drafts = useSelector(actor, ({ context }) => context.drafts);
-  if (detail.reason === null && !decisions.some(may)) return null;
+  if (!decisions.some(may)) return null;
   return (
-    <div className={css.block}>
-      <h3 className={css.subtitle}>{messages.decision}</h3>
+    <section className={css.decisionBar} aria-label={messages.decision}>
       {may({ move: 'approve' }) ? (
         <Button aria-keyshortcuts="a" {...movesApplication(actor, { move: 'approve' })}>
           {messages.approve}
         </Button>
       ) : null}
       {may(rejection) ? (
-        <details id="rejection" className={css.more}>
-          <summary className={css.unfoldMore} aria-keyshortcuts="r">
+        <details id="rejection" className={css.rejection}>
+          <summary className={css.unfoldRejection} aria-keyshortcuts="r">
             {messages.reject}
           </summary>
           <RejectionForm
@@ -106,12 +106,20 @@ function Decision({ actor, detail }: PanelProps) {
           {...movesApplication(actor, { move: 'reopen' })}
         />
       ) : null}
-      {detail.reason === null ? null : (
-        <p className={page.note}>
-          {messages.reasons[detail.reason as RejectionReason]}
-          {detail.reasonText ? `: ${detail.reasonText}` : ''}
-        </p>
-      )}
+    </section>
+  );
+}
+
+function Reason({ detail: { reason, reasonText } }: Pick<PanelProps, 'detail'>) {
+  const messages = useMessages(backOfficeMessages);
+  if (reason === null) return null;
+  return (
+    <div className={css.block}>
+      <h3 className={css.subtitle}>{messages.decision}</h3>
+      <p className={page.note}>
+        {messages.reasons[reason as RejectionReason]}
+        {reasonText ? `: ${reasonText}` : ''}
+      </p>
     </div>
   );
 }

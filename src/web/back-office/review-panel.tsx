@@ -21,7 +21,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails } from './creator-addresses.ts';
-import { DecisionPanel } from './decision-panel.tsx';
+import { DecisionBar, DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { actionLabel, noteOf } from './ledger-words.ts';
 import { ProfileChanges } from './profile-changes.tsx';
@@ -76,6 +76,7 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
           </div>
         </div>
       )}
+      {detail === null ? null : <DecisionBar actor={actor} detail={detail} />}
     </section>
   );
 }

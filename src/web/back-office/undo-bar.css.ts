@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
+import { decisionBar } from './back-office.css.ts';
 
 /** The newest bar is lowest, so that the oldest leaves without moving the others. */
 export const bar = style({
@@ -14,7 +15,11 @@ export const bar = style({
   flexDirection: 'column-reverse',
   gap: theme.space.tight,
   overflowY: 'auto',
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`html:has(${decisionBar}) &`]: { insetBlockEnd: '84px' },
+    [`html:has(${decisionBar} > [open]) &`]: { insetBlock: `${theme.space.medium} auto` },
+  },
 });
 export const slip = style({ boxShadow: theme.shadow, borderRadius: theme.radius.control, flexShrink: 0 });
 export const remaining = style({ fontVariantNumeric: 'tabular-nums' });
