@@ -8,7 +8,10 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 /** A blog as if the trip were published as it was last edited. */
 export const withTrip = <Creator extends BlogCreator>(creator: Creator, trip: OwnTrip): Creator => ({
   ...creator,
-  publishedVayas: [...creator.publishedVayas.filter(({ _id }) => _id !== trip._id), publishedTrip(trip)],
+  publishedVayas: [
+    ...creator.publishedVayas.filter(({ _id }) => _id !== trip._id),
+    withQuestions(creator, publishedTrip(trip)),
+  ],
 });
 
 /** Publishing adds a trip to those that the blog shows; an empty list means all. */
@@ -17,6 +20,11 @@ export const showingTrip = (config: BlogChoices, id: string): BlogChoices => {
   const isWhole = visibleTrips.length === 0 && hideAllTrips !== true;
   return { ...config, tripSettings: { ...others, visibleTrips: isWhole ? [] : [...visibleTrips, id] } };
 };
+
+const withQuestions = ({ publishedVayas }: BlogCreator, trip: Trip): Trip => ({
+  ...trip,
+  questions: publishedVayas.find(({ _id }) => _id === trip._id)?.questions,
+});
 
 const publishedTrip = ({ savedAt, coverImage, price, places, pictures, dayTexts, ...trip }: OwnTrip): Trip => ({
   _id: trip._id,

@@ -87,6 +87,8 @@ export interface TripCard {
   pictures: readonly TripPicture[];
   /** By day; none where the itinerary is hidden. */
   dayTexts: readonly TripDayText[];
+  /** Those that the creator shows, the newest first. */
+  questions: readonly TripQuestion[];
   isHighlighted: boolean;
   styles: Readonly<Record<StyledTripText, TextTokens>>;
   createdAt: number;
@@ -124,6 +126,12 @@ export interface TripCover {
 export interface TripDayText {
   dayNumber: number;
   text: RichText;
+}
+
+export interface TripQuestion {
+  id: string;
+  question: string;
+  answer: string;
 }
 
 export interface TripPicture {

@@ -56,6 +56,10 @@ export const trip = z
       .array(z.object({ dayNumber: z.int().min(1), text: richTextDocument }))
       .optional()
       .describe('Only with the blog: what is written about each day.'),
+    questions: z
+      .array(z.object({ _id: z.string(), question: z.string(), answer: z.string() }))
+      .optional()
+      .describe('Only with the blog: what its creator published, the newest first, without those who asked.'),
     notes: z.string(),
     likes: z.int(),
     createdAt: z.int(),

@@ -3,8 +3,10 @@ export const maxQuestionLength = 2_000;
 export const maxNameLength = 100;
 /** The newest that a list shows. */
 export const maxListedQuestions = 100;
+/** The newest that the page of a trip shows. */
+export const maxShownQuestions = 20;
 
 /** What its creator sees of a question; an unconfirmed one is not shown. */
-export const questionStates = ['asked', 'answered', 'closed', 'reported'] as const;
+export const questionStates = ['asked', 'answered', 'published', 'closed', 'reported'] as const;
 
 export type QuestionState = (typeof questionStates)[number];

@@ -39,8 +39,7 @@ export const questionsQuery = z.strictObject({
 
 export const questionMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('answer'), answer: lines(maxQuestionLength, needed) }),
-  z.strictObject({ move: z.literal('close') }),
-  z.strictObject({ move: z.literal('report') }),
+  z.strictObject({ move: z.enum(['publish', 'hide', 'close', 'report']) }),
 ]);
 
 export const questionSettings = z.strictObject({ areWelcome: z.boolean() });

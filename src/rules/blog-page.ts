@@ -97,6 +97,7 @@ const cardOf = memoizeLast(
       cover: coverOf(trip),
       pictures: picturesOf(trip),
       dayTexts: showItinerary ? (trip.dayTexts ?? []) : [],
+      questions: (trip.questions ?? []).map(({ _id, ...texts }) => ({ id: _id, ...texts })),
       isHighlighted,
       styles,
       createdAt: trip.createdAt,

@@ -19,10 +19,18 @@ export const asked: Question = {
 export const answeredQuestion: Question = { ...asked, state: 'answered', answer: 'Yes.', answeredAt: flowNow };
 export const oneAsked: QuestionsReply = { areWelcome: true, waiting: 1, data: [asked] };
 export const oneAnswered: QuestionsReply = { areWelcome: true, waiting: 0, data: [answeredQuestion] };
+export const onePublished: QuestionsReply = {
+  ...oneAnswered,
+  data: [
+    { ...answeredQuestion, state: 'published' },
+    { ...asked, _id: 'question-2', name: 'Lee', state: 'closed' },
+  ],
+};
 export const noQuestions: QuestionsReply = { areWelcome: false, waiting: 0, data: [] };
 const refused = { kind: 'refused', message: 'This has changed.' } as const;
 
 const asks = 'Let visitors ask about my trips';
+const unnamed = 'Visitors see the question and your answer, without the name and address of who asked.';
 const moment = momentHere('2026-06-01T12:00Z');
 const questionFacts: Record<string, Facts> = {
   none: { [asks]: 'off' },
@@ -30,7 +38,20 @@ const questionFacts: Record<string, Facts> = {
     [asks]: 'on',
     'Mia, about By the sea': `Waiting for your answer ${moment} Is the ferry daily? 0 of 2000 characters used`,
   },
-  answered: { [asks]: 'on', 'Mia, about By the sea': `Answered ${moment} Is the ferry daily? Yes.` },
+  answered: { [asks]: 'on', 'Mia, about By the sea': `Answered ${moment} Is the ferry daily? Yes. ${unnamed}` },
+  published: {
+    [asks]: 'on',
+    'Mia, about By the sea': `On the trip page ${moment} Is the ferry daily? Yes.`,
+    'Lee, about By the sea': `Closed ${moment} Is the ferry daily?`,
+  },
+};
+
+const moveWords: Record<string, string> = {
+  answer: 'Press Send answer',
+  publish: 'Press Show on the trip page',
+  hide: 'Press Hide',
+  close: 'Press Close',
+  report: 'Press Report, then Report question',
 };
 
 export const flow = {
@@ -42,6 +63,8 @@ export const flow = {
       'draft.change': [{ id: 'question-1', answer: 'Yes.' }],
       'question.move': [
         { id: 'question-1', request: { move: 'answer', answer: 'Yes.' } },
+        { id: 'question-1', request: { move: 'publish' } },
+        { id: 'question-1', request: { move: 'hide' } },
         { id: 'question-1', request: { move: 'close' } },
         { id: 'question-1', request: { move: 'report' } },
       ],
@@ -50,7 +73,7 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      fetchQuestions: [oneAsked, noQuestions],
+      fetchQuestions: [oneAsked, onePublished, noQuestions],
       moveQuestion: [{ kind: 'questions', questions: oneAnswered }, refused],
       saveSettings: [{ kind: 'questions', questions: noQuestions }, refused],
     },
@@ -69,14 +92,16 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator. Ask about a trip of `/blog/demo-creator` first.',
     answers: {
       fetchQuestions: { done: 'open the page' },
-      moveQuestion: { questions: 'answer, close or report a question', refused: 'close it in another tab first' },
+      moveQuestion: {
+        questions: 'answer, show, hide, close or report a question',
+        refused: 'close it in another tab first',
+      },
       saveSettings: { questions: 'turn questions on or off', refused: 'not by hand: only after 300 calls in a minute' },
     },
   },
   words: {
     'draft.change': 'Enter an answer',
-    'question.move': ({ request: { move } }) =>
-      move === 'answer' ? 'Press Send answer' : move === 'close' ? 'Press Close' : 'Press Report, then Report question',
+    'question.move': ({ request }) => moveWords[request.move] ?? '',
     'welcome.switch': ({ areWelcome }) => (areWelcome ? 'Turn questions on' : 'Turn questions off'),
   },
   shown: {
@@ -96,6 +121,8 @@ export const flow = {
     'draft.change': ({ refill }, { answer }) => refill('Your answer', answer),
     async 'question.move'({ press }, { request }) {
       if (request.move === 'answer') return press('Send answer');
+      if (request.move === 'publish') return press('Show on the trip page');
+      if (request.move === 'hide') return press('Hide');
       if (request.move === 'close') return press(/^Close/);
       await press('Report');
       await press('Report question');

@@ -1,13 +1,14 @@
 import { ownQuestionsMachine, type QuestionsAnswer } from '#machines/own-questions/own-questions.machine.ts';
 import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open } from '#tests/kit/journey.ts';
-import { asked, noQuestions, oneAnswered, oneAsked } from './own-questions.flow.ts';
+import { asked, noQuestions, oneAnswered, oneAsked, onePublished } from './own-questions.flow.ts';
 
 const id = 'question-1';
-const move = (request: { move: 'answer'; answer: string } | { move: 'close' | 'report' }) =>
+const move = (request: { move: 'answer'; answer: string } | { move: 'publish' | 'hide' | 'close' | 'report' }) =>
   ({ type: 'question.move', id, request }) as const;
 const answer = (text: string) => move({ move: 'answer', answer: text });
 const [close, report] = [move({ move: 'close' }), move({ move: 'report' })];
+const [publish, hide] = [move({ move: 'publish' }), move({ move: 'hide' })];
 const write = (text: string) => ({ type: 'draft.change', id, answer: text }) as const;
 const welcome = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;
 const dismiss = { type: 'banner.dismiss' } as const;
@@ -31,7 +32,7 @@ export const journeys = journeysOf({
       page.rejects(answer('Yes.'), close, write('Yes.'), welcome(false), retry);
       page.answer('fetchQuestions', oneAsked);
       page.isIn('ready.calm', { context: { questions: oneAsked, drafts: {}, areWelcome: true, message: null } });
-      page.rejects(answer(' '), answer('a'.repeat(2_001)), { ...close, id: 'question-2' }, dismiss);
+      page.rejects(publish, hide, answer(' '), answer('a'.repeat(2_001)), { ...close, id: 'question-2' }, dismiss);
       page.send(write('Yes.'), { ...write('No.'), id: 'question-2' }, answer('Yes.'));
       page.isIn('moving', {
         ...moving({ move: 'answer', answer: 'Yes.' }),
@@ -71,6 +72,23 @@ export const journeys = journeysOf({
       page.answer('moveQuestion', reported);
       page.isIn('ready.calm', { effects: [{ saveDrafts: reported }] });
       page.rejects(report, close, answer('Yes.'));
+    },
+    'shows an answered question on the page of its trip, and hides it again'(open) {
+      const page = open({ drafts: {} });
+      page.answer('fetchQuestions', oneAnswered);
+      page.rejects(hide);
+      page.send(publish);
+      page.isIn('moving', moving({ move: 'publish' }));
+      const published = { kind: 'questions', questions: onePublished } as const;
+      page.answer('moveQuestion', published);
+      page.isIn('ready.calm', { effects: [{ saveDrafts: published }], context: { questions: onePublished } });
+      page.rejects(publish, close, answer('No.'));
+      page.send(hide);
+      page.isIn('moving', moving({ move: 'hide' }));
+      const hidden = { kind: 'questions', questions: oneAnswered } as const;
+      page.answer('moveQuestion', hidden);
+      page.isIn('ready.calm', { effects: [{ saveDrafts: hidden }], context: { questions: oneAnswered } });
+      page.rejects(hide);
     },
     'keeps an answer that could not be sent, and says why'(open) {
       const page = openList(open);

@@ -10,6 +10,8 @@ export const flow = {
     events: {
       'question.confirm': [{}],
       'question.answer': [{ answer: 'Yes, twice a day.' }],
+      'question.publish': [{}],
+      'question.hide': [{}],
       'question.close': [{}],
       'question.report': [{}],
       'question.dismiss': [{}],
@@ -25,6 +27,8 @@ export const flow = {
   words: {
     'question.confirm': 'The visitor confirms it by the link in their mail',
     'question.answer': 'The creator answers',
+    'question.publish': 'The creator shows it on the page of the trip',
+    'question.hide': 'The creator hides it again',
     'question.close': 'The creator closes it',
     'question.report': 'The creator reports it',
     'question.dismiss': 'Staff dismiss the report',

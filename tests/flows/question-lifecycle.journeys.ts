@@ -5,6 +5,7 @@ import { journeysOf } from '#tests/kit/journey.ts';
 const answer = { type: 'question.answer', answer: 'Yes.' } as const;
 const confirm = { type: 'question.confirm' } as const;
 const [close, report] = [{ type: 'question.close' }, { type: 'question.report' }] as const;
+const [publish, hide] = [{ type: 'question.publish' }, { type: 'question.hide' }] as const;
 const [dismiss, block] = [{ type: 'question.dismiss' }, { type: 'question.block' }] as const;
 
 export const journeys = journeysOf({
@@ -14,15 +15,29 @@ export const journeys = journeysOf({
     'mails one answer, and is closed after it'(open) {
       const question = open();
       question.isIn('unconfirmed');
-      question.rejects(answer, close, report, dismiss, block);
+      question.rejects(answer, publish, hide, close, report, dismiss, block);
       question.send(confirm);
       question.isIn('asked', { effects: actions('mailQuestion') });
       question.rejects(confirm);
-      question.rejects(dismiss, block);
+      question.rejects(publish, hide, dismiss, block);
       question.send(answer);
       question.isIn('answered', { effects: actions('mailAnswer') });
-      question.rejects(answer, dismiss, block);
+      question.rejects(answer, hide, dismiss, block);
       question.send(close);
+      question.isIn('closed', { output: undefined });
+    },
+    'is shown on the page of its trip once it is answered, until it is hidden or reported'(open) {
+      const question = open();
+      question.send(confirm, answer, publish);
+      question.isIn('published', { effects: actions('mailQuestion', 'mailAnswer', 'updatePage') });
+      question.rejects(answer, publish, close, dismiss, block);
+      question.send(hide);
+      question.isIn('answered', { effects: actions('updatePage') });
+      question.rejects(hide);
+      question.send(publish, report);
+      question.isIn('reported', { effects: actions('updatePage', 'updatePage') });
+      question.rejects(publish, hide);
+      question.send(dismiss);
       question.isIn('closed', { output: undefined });
     },
     'is closed without an answer'(open) {

@@ -533,6 +533,8 @@ describe('each deed has its effects and no others', () => {
     await deed('moveQuestion answer', async () =>
       mine(`/questions/${await newest()}/move`, { move: 'answer', answer: 'It is.' }),
     );
+    for (const shown of ['publish', 'hide'] as const)
+      await deed(`moveQuestion ${shown}`, async () => mine(`/questions/${await newest()}/move`, { move: shown }));
     for (const [name, move, decision] of [
       ['second', 'close', null],
       ['third', 'report', 'dismiss'],
@@ -557,6 +559,8 @@ describe('each deed has its effects and no others', () => {
       'askQuestion confirmed': ['+ mail question-asked to ada', '+ notification question.asked to ada'],
       readSomeNotifications: ['+ notification question.asked read by ada'],
       'moveQuestion answer': ['+ mail question-answered to visitor'],
+      'moveQuestion publish': [],
+      'moveQuestion hide': [],
       'moveQuestion close': [],
       'moveQuestion report': [],
       'moveReportedQuestion dismiss': ['+ audit question.dismiss by keeper'],

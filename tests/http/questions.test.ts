@@ -6,6 +6,7 @@ import { runCleanups } from '#server/run-cleanups.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { postFrom } from '#tests/kit/from-address.ts';
+import { plantQuestion } from '#tests/kit/plant-question.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -138,6 +139,107 @@ describe('a question about a trip', () => {
     });
     expect((await move(id, { move: 'answer', answer: 'No.' })).status).toBe(409);
     expect((await move(id, { move: 'close' })).body.data[0].state).toBe('closed');
+  });
+
+  describe('with its answer on the page of the trip', () => {
+    const read = async (path: string) => {
+      const response = await fetch(server.url + path, { headers: { 'accept-language': 'en' } });
+      return { etag: response.headers.get('etag'), text: await response.text() };
+    };
+    const tripPage = async () => read(`/blog/${blog.account.username}/${await tripSegment()}`);
+    const inApp = async () => (await server.get(`/api/blog/${blog.account.username}`)).body.publishedVayas[0].questions;
+    const isShown = async () => {
+      const { text } = await tripPage();
+      return [text.includes('Is the ferry daily?'), text.includes('>Questions</h2>'), (await inApp()).length];
+    };
+    const [onPage, off] = [
+      [true, true, 1],
+      [false, false, 0],
+    ];
+    async function published(): Promise<string> {
+      await openBlog();
+      const id = await asked();
+      await move(id, { move: 'answer', answer: 'Dear Mia, yes: https://ferry.example <b>twice</b>' });
+      expect(await isShown()).toEqual(off);
+      const { status, body } = await move(id, { move: 'publish' });
+      expect([status, body.data[0].state]).toEqual([200, 'published']);
+      return id;
+    }
+
+    it('[BEYOND-99] is shown at once, without who asked and without links, until it is hidden', async () => {
+      const id = await published();
+      const { text, etag } = await tripPage();
+      expect(text).toContain('Is the ferry daily?');
+      expect(text).toContain('Dear …, yes: https://ferry.example &lt;b&gt;twice&lt;/b&gt;');
+      expect(text).not.toMatch(/Mia|mia@|href="https:\/\/ferry/);
+      const shown = { question: 'Is the ferry daily?', answer: 'Dear …, yes: https://ferry.example <b>twice</b>' };
+      expect(await inApp()).toEqual([{ _id: id, ...shown }]);
+      expect((await read(`/blog/${blog.account.username}/${await tripSegment()}?lang=tr`)).text).toContain(
+        '>Sorular</h2>',
+      );
+      expect((await move(id, { move: 'hide' })).body.data[0].state).toBe('answered');
+      expect(await isShown()).toEqual(off);
+      expect((await tripPage()).etag).not.toBe(etag);
+    });
+
+    it('[BEYOND-99] needs an answer and its own creator', async () => {
+      await openBlog();
+      const id = await asked();
+      expect((await move(id, { move: 'publish' })).status).toBe(409);
+      await move(id, { move: 'answer', answer: 'Yes.' });
+      expect((await move(id, { move: 'hide' })).status).toBe(409);
+      const other = await startBlog(server, { username: `pub${creators}`, number: 60 });
+      expect((await move(id, { move: 'publish' }, other.owner)).status).toBe(404);
+      expect(await isShown()).toEqual(off);
+    });
+
+    it.each(['dismiss', 'block'])('[BEYOND-99] is gone once it is reported, also when staff %s', async (decision) => {
+      const id = await published();
+      expect(await isShown()).toEqual(onPage);
+      await move(id, { move: 'report' });
+      expect(await isShown()).toEqual(off);
+      const staff = await signInStaff(server, `ada-${decision}`);
+      expect((await staff.post(`/questions/${id}/move`, { move: decision })).status).toBe(200);
+      expect(await isShown()).toEqual(off);
+      expect((await move(id, { move: 'publish' })).status).toBe(409);
+      server.clock.now += 366 * day;
+    });
+
+    it('[BEYOND-99] is gone with the question, and with the trip that is not public', async () => {
+      await published();
+      expect(await isShown()).toEqual(onPage);
+      const { body } = await server.get(`/api/blog/${blog.account.username}`);
+      const { _id } = body.publishedVayas[0];
+      const path = `/blog/${blog.account.username}/${await tripSegment()}`;
+      const trip = (state: 'published' | 'draft') =>
+        server.platform.database.updateTable('trip').set({ state }).where('id', '=', _id).execute();
+      await trip('draft');
+      server.clock.now += day;
+      expect((await read(path)).text).not.toContain('Is the ferry daily?');
+      expect((await read(`/api/blog/${blog.account.username}`)).text).not.toContain('Is the ferry daily?');
+      await trip('published');
+      server.clock.now += day;
+      expect(await isShown()).toEqual(onPage);
+      server.clock.now += 366 * day;
+      await runCleanups(server.platform);
+      expect(await isShown()).toEqual(off);
+    });
+
+    it('[BEYOND-99] is one of the newest twenty of its trip', async () => {
+      await published();
+      const { body } = await server.get(`/api/blog/${blog.account.username}`);
+      const tripId: string = body.publishedVayas[0]._id;
+      for (let count = 1; count <= 21; count += 1)
+        await plantQuestion(server, blog.id, {
+          ...{ tripId, state: 'published', message: `Number ${count}?`, answer: 'Yes.' },
+          createdAt: server.clock.now + count,
+        });
+      server.clock.now += day;
+      const shown: { question: string }[] = await inApp();
+      expect(shown.map(({ question }) => question)).toEqual(
+        Array.from({ length: 20 }, (_, index) => `Number ${21 - index}?`),
+      );
+    });
   });
 
   it('is no business of another creator', async () => {
@@ -282,14 +384,16 @@ describe('a question about a trip', () => {
 
   it('[BEYOND-16] is exported with the creator’s data, and deleted after a year', async () => {
     await openBlog();
-    await ask();
+    const id = await asked();
+    await move(id, { move: 'answer', answer: 'Yes.' });
+    await move(id, { move: 'publish' });
     const response = await fetch(`${server.url}/api/account/download`, {
       method: 'POST',
       headers: { ...blog.owner, 'content-type': 'application/json' },
       body: JSON.stringify({ currentPassword: password }),
     });
     const files = readZip(Buffer.from(await response.arrayBuffer()));
-    expect(files.get('questions.json')?.toString()).toContain('Is the ferry daily?');
+    expect(files.get('questions.json')?.toString()).toMatch(/Is the ferry daily\?[^}]*"state": ?"published"/);
     server.clock.now += 366 * day;
     await runCleanups(server.platform);
     const rows = await server.platform.database.selectFrom('question').select('id').execute();

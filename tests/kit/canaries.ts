@@ -95,6 +95,20 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     itinerary: JSON.stringify([itemOf({ objectId: word(), date: '2032-04-06' })]),
   });
   for (const trip of [shown, other, kept]) await database.insertInto('trip').values(trip).execute();
+  const asked = { language: 'en', createdAt: 1, answeredAt: 2, state: 'published', tripTitle: other.title } as const;
+  const question = {
+    id: word(),
+    accountId: id,
+    tripId: other.id,
+    name: word(),
+    email: mail,
+    message: word(),
+    ...asked,
+  };
+  await database
+    .insertInto('question')
+    .values({ ...question, answer: word() })
+    .execute();
   await database.transaction().execute((transaction) => projectCreator({ database: transaction, now: 1 }, id));
   const off = (...ids: string[]) => ({ items: Object.fromEntries(ids.map((each) => [each, false])) });
   const ofTrip = (display: NonNullable<BlogConfigRequest['vayaDisplaySettings']>[string]) => ({
@@ -143,6 +157,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
       cover: other.coverImage?.slice('https://'.length).split('.')[0],
       item: otherItem.name,
       collection: collection.name,
+      question: question.message,
     }).flatMap(([name, each]) => [
       { field: `the ${name} of a hidden trip`, word: each, hide: without },
       {

@@ -62,6 +62,7 @@ export const trip = z.object({
   pictures: maybe(listOf(z.object({ url: z.string(), alt: text, dayNumber: or(number, null) }))),
   /** As with the story. */
   dayTexts: maybe(listOf(z.object({ dayNumber: or(number, 1), text: z.custom<RichText>(isRecord) }))),
+  questions: maybe(listOf(z.object({ _id: textOrNumber, question: text, answer: text }))),
   notes: text,
   likes: count,
   createdAt: or(moment, 0),

@@ -12,6 +12,7 @@ import { findPlace } from '../reference/places.ts';
 import { placedTripView } from '../trips/trip-view.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
+import { listShownQuestions } from './shown-questions.ts';
 import { storedConfig } from './stored-config.ts';
 
 /** Everything of a blog, not redacted. */
@@ -24,14 +25,15 @@ export interface BlogRecord {
 }
 
 export async function findBlogRecord(database: Database, accountId: string): Promise<BlogRecord | null> {
-  const [account, rows, trips, row = null] = await Promise.all([
+  const [account, rows, trips, questions, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
     listPublishedTrips(database, accountId),
+    listShownQuestions(database, accountId),
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;
-  const views = trips.map(placedTripView);
+  const views = trips.map((trip) => ({ ...placedTripView(trip), questions: questions.get(trip.id) ?? [] }));
   return {
     isPublic: account.state === 'active',
     config: row && storedConfig(row),

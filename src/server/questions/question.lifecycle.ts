@@ -29,6 +29,7 @@ export const questions = lifecycleOf<QuestionTable>()({
   effects: {
     mailQuestion: (unit, question) => mailQuestion(unit, question),
     mailAnswer: (unit, question) => mailAnswer(unit, question),
+    updatePage: (unit, { accountId }) => unit.emit('creator.changed', { accountId }),
     blockSender: (unit, { email }) =>
       insertBlocked(unit.database, unit.secrets.hash('blocked sender', mailboxOf(email)), unit.now + blockedMs),
   },

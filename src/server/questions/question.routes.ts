@@ -50,7 +50,7 @@ export function questionRoutes(app: FastifyInstance, platform: Platform): void {
     handle: ({ signedIn, query }) => listQuestions(platform, signedIn.accountId, query.limit),
   });
   bind(app, 'moveQuestion', {
-    summary: 'Answer, close or report a question to me',
+    summary: 'Answer, show on the page of its trip, hide, close or report a question to me',
     access: ['creator'],
     params: idParams,
     body: questionMoveRequest,

@@ -15,6 +15,7 @@ import { TripDays } from './trip-days.tsx';
 import { factsOf, TripFacts, TripOffer } from './trip-facts.tsx';
 import { TripNeighbours } from './trip-neighbours.tsx';
 import * as css from './trip-page.css.ts';
+import { TripQuestions } from './trip-questions.tsx';
 
 interface TripViewProps {
   page: BlogPage;
@@ -59,6 +60,7 @@ export function TripView({
               page={page}
               messages={messages}
             />
+            <TripQuestions questions={trip.questions} messages={messages} />
             <TripAuthor page={page} title={titleOf(trip, messages)} messages={messages} />
           </div>
           <TripNeighbours page={page} trip={trip} messages={messages} />

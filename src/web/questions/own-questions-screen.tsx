@@ -70,7 +70,7 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
   const messages = useMessages(questionsMessages);
   const language = useLanguage();
   const { _id: id, state, name, tripTitle, message, answer, createdAt } = question;
-  const isOpen = state === 'asked' || state === 'answered';
+  const isOpen = state === 'asked' || state === 'answered' || state === 'published';
   return (
     <>
       <div className={css.head}>
@@ -91,11 +91,23 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
         </p>
       )}
       {state === 'asked' ? <AnswerForm actor={actor} id={id} /> : null}
+      {state === 'answered' ? <p className={page.note}>{messages.unnamed}</p> : null}
       {isOpen ? (
         <div className={css.actions}>
-          <Button look="quiet" actor={actor} event={{ type: 'question.move', id, request: { move: 'close' } }}>
-            {state === 'asked' ? messages.close : messages.closeAnswered}
-          </Button>
+          {state === 'asked' ? null : (
+            <Button
+              look="secondary"
+              actor={actor}
+              event={{ type: 'question.move', id, request: { move: state === 'answered' ? 'publish' : 'hide' } }}
+            >
+              {state === 'answered' ? messages.publish : messages.hide}
+            </Button>
+          )}
+          {state === 'published' ? null : (
+            <Button look="quiet" actor={actor} event={{ type: 'question.move', id, request: { move: 'close' } }}>
+              {state === 'asked' ? messages.close : messages.closeAnswered}
+            </Button>
+          )}
           <AskingButton
             look="quiet"
             question={{ title: messages.reportTitle, words: messages.reportWords }}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shownQuestion } from './shown-questions.ts';
+
+const asked = { id: 'question-1', name: 'Can Öz', email: 'can@mail.example' };
+
+it.each([
+  ['Is the ferry daily? Can Öz', 'Is the ferry daily? …'],
+  ['Yes, CAN: you can.', 'Yes, …: you can.'],
+  ['Can’ın sorusu: Ödeme?', '…’ın sorusu: Ödeme?'],
+  ['Write to <Can@Mail.example>', 'Write to <…>'],
+  ['See https://ferry.example', 'See https://ferry.example'],
+])('shows “%s” without the name and the address of who asked', (text, shown) => {
+  expect(shownQuestion({ ...asked, message: text, answer: text })).toEqual({
+    ...{ _id: 'question-1', question: shown, answer: shown },
+  });
+});
+
+it('leaves other addresses in the answer alone', () => {
+  const text = 'Write to info@ferry.example';
+  expect(shownQuestion({ ...asked, message: text, answer: text })).toMatchObject({
+    ...{ question: 'Write to …', answer: text },
+  });
+});
