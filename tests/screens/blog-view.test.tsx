@@ -140,6 +140,18 @@ describe('the page of a creator', () => {
     expect(linksOf({ showEmail: false, showPhoneNumber: false })).toEqual(['/blog/deniz', ...others]);
   });
 
+  it('[BEYOND-99] shows the questions of a trip with their answers as text, and none where none is published', () => {
+    const questions = [{ _id: 'question-1', question: 'Is it far?', answer: 'See https://maps.example' }];
+    for (const given of [{ questions }, {}]) {
+      document.body.replaceChildren();
+      const page = makePage({ publishedVayas: [makeTrip(given)] });
+      render(<BlogInApp page={page} tripId={page.trips[0]?.id ?? null} />);
+      const part = screen.queryByRole('region', { name: 'Questions' });
+      expect(part?.textContent).toBe('questions' in given ? 'QuestionsIs it far?See https://maps.example' : undefined);
+      expect(part?.querySelector('a') ?? null).toBeNull();
+    }
+  });
+
   it('lets what people wrote run in its own direction', () => {
     const arabic = 'رحلة إلى إسطنبول';
     const [item] = makeTrip().itinerary;
