@@ -12,7 +12,7 @@ export const application = (files: PictureFiles) =>
   applicationMachine.provide({
     actors: {
       apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
-        ask('apply', { form: formOf(input, files.get(input.pictureId)), signal })
+        ask('apply', { form: applicationForm(input, files.get(input.pictureId)), signal })
           .then(appliedBy)
           .catch(rejectionIn),
       ),
@@ -20,7 +20,7 @@ export const application = (files: PictureFiles) =>
   });
 
 /** A part for each field, lists and yes-or-no as JSON, and the picture. */
-function formOf({ form: { cityNames: _, ...fields }, applicant }: ApplyInput, picture: Blob | null): FormData {
+function applicationForm({ form: { cityNames: _, ...fields }, applicant }: ApplyInput, picture: Blob | null): FormData {
   const application: ApplicationRequest = {
     ...fields,
     location: fields.location ?? fields.locations[0] ?? null,

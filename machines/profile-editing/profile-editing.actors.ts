@@ -19,7 +19,7 @@ export function profileEditing(signed: SignedCall) {
       upload: coverUploadMachine.provide({
         actors: {
           uploadCoverImage: fromPromise(({ input: { creatorId, pictureId }, signal }) =>
-            signed(signal, (call) => uploadProfilePicture(creatorId, formOf(files.get(pictureId)), call))
+            signed(signal, (call) => uploadProfilePicture(creatorId, portraitForm(files.get(pictureId)), call))
               .then(({ profilePicture: folder }): CoverAnswer => ({ kind: 'uploaded', folder }))
               .catch(refusedUpload),
           ),
@@ -29,7 +29,7 @@ export function profileEditing(signed: SignedCall) {
   });
 }
 
-function formOf(picture: Blob | null): FormData {
+function portraitForm(picture: Blob | null): FormData {
   const form = new FormData();
   if (picture) form.set('profilePicture', picture, 'picture');
   return form;

@@ -29,9 +29,10 @@ export const fieldsIn = ({ socialMediaAccounts, ...profile }: OwnProfile): Profi
 
 export const isPlatform = (field: ProfileField): field is SocialPlatform => platforms.some((each) => each === field);
 
-export const formOf = ({ locations, profilePicture: _, ...profile }: OwnProfile): ProfileForm => ({
+export const toProfileForm = ({ locations, profilePicture: _, ...profile }: OwnProfile): ProfileForm => ({
   ...profile,
   locations: locations.map(({ _id }) => _id),
 });
 
-export const ownProfileProblems = (profile: OwnProfile): Problems<ApplicationField> => profileProblems(formOf(profile));
+export const ownProfileProblems = (profile: OwnProfile): Problems<ApplicationField> =>
+  profileProblems(toProfileForm(profile));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnProfile } from '#contract/blog.ts';
-import { formOf } from '#rules/own-profile.ts';
+import { toProfileForm } from '#rules/own-profile.ts';
 import { notValid } from '#rules/problems.ts';
 import { type Account, saveAccount } from '../accounts/accounts.ts';
 import { replaceAccountWords } from '../db/account-words.ts';
@@ -9,16 +9,16 @@ import type { Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { attachUpload, detachImage } from '../media/images.ts';
 import { replaceCreator } from './creators.ts';
-import { cleanProfile, creatorRowsOf, findOwnProfile, findProfileProblems, profileOfForm } from './own-profile.ts';
+import { cleanProfile, creatorRowsOf, findOwnProfile, findProfileProblems, toOwnProfile } from './own-profile.ts';
 import { changedFields, rememberApprovedProfile } from './profile-changes.ts';
 
 /** The profile as it would be stored, or the one that was sent if it changes nothing. Throws its validation errors. */
 export async function validateProfile(database: Database, id: string, sent: OwnProfile): Promise<OwnProfile> {
   if (isDeepStrictEqual(sent, await findOwnProfile(database, id))) return sent;
-  const form = await cleanProfile(formOf(sent));
+  const form = await cleanProfile(toProfileForm(sent));
   const problems = await findProfileProblems(form);
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
-  return profileOfForm(form, sent.profilePicture);
+  return toOwnProfile(form, sent.profilePicture);
 }
 
 /** The directory, the blog and all that is drawn from them follow in the same transaction. */
@@ -35,7 +35,7 @@ export async function changeProfile(unit: Unit, account: Account, profile: OwnPr
   const { profilePicture } = profile;
   await replaceCreator(
     database,
-    creatorRowsOf(formOf(profile), { accountId: account.id, profilePicture, updatedAt: now }),
+    creatorRowsOf(toProfileForm(profile), { accountId: account.id, profilePicture, updatedAt: now }),
   );
   await unit.emit('creator.changed', { accountId: account.id });
   unit.record({ action: 'profile.change', subjectId: account.id, details: { fields: fields.join(', ') } });

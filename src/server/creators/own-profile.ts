@@ -39,7 +39,7 @@ export async function findOwnProfile(database: Database, id: string): Promise<Ow
   return account && rows ? ownProfileOf({ ...account, ...rows }) : null;
 }
 
-export const profileOfForm = ({ locations, ...form }: ProfileForm, profilePicture: string | null): OwnProfile => ({
+export const toOwnProfile = ({ locations, ...form }: ProfileForm, profilePicture: string | null): OwnProfile => ({
   ...form,
   profilePicture,
   locations: locations.map((_id) => ({ _id, cityName: findPlace(_id)?.name ?? '' })),
