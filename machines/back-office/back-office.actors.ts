@@ -81,7 +81,7 @@ export const backOffice = ({ signed, drafts, addressBar, keepDecisions, keys }: 
       queue: applicationQueue(signed),
       review: applicationReview(signed, drafts),
       selection: applicationSelection({ signed, drafts }),
-      ledger: ledger(signed),
+      ledger: ledger(signed, addressBar),
       addressBar,
     },
   });

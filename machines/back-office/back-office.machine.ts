@@ -34,7 +34,7 @@ export const backOfficeMachine = backOffice.createMachine({
     applications,
     ledger: {
       always: { guard: not('namesLedger'), target: 'arriving' },
-      invoke: { id: 'ledger', src: 'ledger', input: ({ context }) => ({ name: ledgerIn(context) ?? 'sponsors' }) },
+      invoke: { id: 'ledger', src: 'ledger', input: ({ context: { parameters } }) => ({ parameters }) },
       on: {
         'address.change': {
           guard: { type: 'namesAnotherLedger', params: ({ event }) => ledgerIn(event) },

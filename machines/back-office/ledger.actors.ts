@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { PageQuery } from '#contract/back-office.ts';
+import type { MailsQuery } from '#contract/back-office.ts';
+import type { AddressBar } from '../address-bar.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
@@ -16,9 +17,9 @@ import {
   ledgerMachine,
 } from './ledger.machine.ts';
 
-const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<LedgerPage>> = {
-  async sponsors(query, call) {
-    const { data, total } = await ask('listSponsors', { query, ...call });
+const readers: Record<LedgerName, (query: MailsQuery, call: Signed) => Promise<Omit<LedgerPage, 'next'>>> = {
+  async sponsors({ offset, limit }, call) {
+    const { data, total } = await ask('listSponsors', { query: { offset, limit }, ...call });
     const rows = data.map(({ id, name, username, email, state, createdAt }) => {
       const from = sponsorLifecycle.resolveState({ value: state });
       const facts = { hasPassword: state !== 'invited' };
@@ -39,12 +40,18 @@ const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<Le
   },
 };
 
-export function ledger(signed: SignedCall) {
+export function ledger(signed: SignedCall, addressBar: AddressBar) {
   const signedAction = withIdempotencyKey(signed);
   return ledgerMachine.provide({
     actors: {
-      fetchLedger: fromPromise<LedgerPage, LedgerQuery>(({ input: { name, offset }, signal }) =>
-        signed(signal, (call) => readers[name]({ offset, limit: ledgerLimit }, call)),
+      addressBar,
+      fetchLedger: fromPromise<LedgerPage, LedgerQuery>(({ input: { list, search, after }, signal }) =>
+        signed(signal, async (call) => {
+          const offset = after ?? 0;
+          const page = await readers[list ?? 'sponsors']({ search, offset, limit: ledgerLimit }, call);
+          const end = offset + page.rows.length;
+          return { ...page, next: end < page.total ? end : null };
+        }),
       ),
       performAction: fromPromise<LedgerActionAnswer, { action: LedgerAction }>(({ input: { action }, signal }) =>
         signedAction(action, signal, (call) => perform(action, call)).catch(refusedFieldsIn),

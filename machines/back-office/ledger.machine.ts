@@ -1,9 +1,21 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
-import { hasNext, hasPrevious, type ListPage, nextOffset, previousOffset } from '#machines/rules/list-page.ts';
+import { type AddressValue, listAddress, optionalChoice, searchText } from '#machines/rules/list-address.ts';
+import { hasPrevious, type ListPage, previousOffset } from '#machines/rules/list-page.ts';
+import type { Parameters } from '#rules/parameters.ts';
+import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { type FormState, noErrors, rememberErrors, withoutErrors } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
+import {
+  addressChange,
+  type ListContext,
+  recordListAt,
+  searchChange,
+  searchDebounceMs,
+  waiting,
+  writeQuery,
+} from '../record-list.ts';
 import { toBanner } from '../refusal-banner.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 
@@ -28,19 +40,35 @@ export interface LedgerRow {
 export interface LedgerPage {
   rows: LedgerRow[];
   total: number;
+  /** The `after` of the next page. */
+  next: number | null;
 }
 
 export type LedgerAction = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
 
 export type LedgerActionAnswer = { kind: 'done' } | { kind: 'invited'; email: string } | RefusedFields;
 
-export interface LedgerQuery {
-  name: LedgerName;
-  offset: number;
+/** The number of rows before the page. */
+const after: AddressValue<number | null> = {
+  initial: null,
+  read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null),
+  write: (rows) => String(rows ?? ''),
+};
+
+export const ledgerAddress = listAddress({ list: optionalChoice(ledgerNames), search: searchText, after });
+export type LedgerQuery = typeof ledgerAddress.initial;
+
+const list = recordListAt<LedgerQuery, LedgerPage, Context>(ledgerAddress);
+
+interface Context extends ListContext<LedgerQuery, LedgerPage> {
+  action: LedgerAction | null;
+  serverErrors: FormState<keyof InviteRequest>['serverErrors'];
+  /** The address that the last invitation went to. */
+  invited: string | null;
 }
 
-export const pageIn = ({ offset, page }: Pick<LedgerQuery, 'offset'> & { page: LedgerPage | null }): ListPage => ({
-  offset,
+export const pageIn = ({ query, page }: Pick<Context, 'query' | 'page'>): ListPage => ({
+  offset: query.after ?? 0,
   limit: ledgerLimit,
   shown: page?.rows.length ?? 0,
   total: page?.total ?? 0,
@@ -48,16 +76,11 @@ export const pageIn = ({ offset, page }: Pick<LedgerQuery, 'offset'> & { page: L
 
 const ledger = setup({
   types: {} as {
-    input: { name: LedgerName };
-    context: LedgerQuery & {
-      page: LedgerPage | null;
-      action: LedgerAction | null;
-      message: string | null;
-      serverErrors: FormState<keyof InviteRequest>['serverErrors'];
-      /** The address that the last invitation went to. */
-      invited: string | null;
-    };
+    input: { parameters: Parameters };
+    context: Context;
     events:
+      | { type: 'address.change'; parameters: Parameters }
+      | { type: 'search.change'; search: string }
       | { type: 'page.next' }
       | { type: 'page.previous' }
       | { type: 'call.retry' }
@@ -65,15 +88,23 @@ const ledger = setup({
       | { type: 'sponsor.invite'; request: InviteRequest }
       | { type: 'invitation.change'; field: keyof InviteRequest }
       | { type: 'banner.dismiss' };
+    children: { addressBar: 'addressBar' };
   },
   actors: {
+    addressBar,
     fetchLedger: fromPromise<LedgerPage, LedgerQuery>(notProvided('fetchLedger')),
     performAction: fromPromise<LedgerActionAnswer, { action: LedgerAction }>(notProvided('performAction')),
   },
   actions: {
-    nextPage: assign(({ context }) => ({ offset: nextOffset(pageIn(context)) })),
-    previousPage: assign(({ context }) => ({ offset: previousOffset(pageIn(context)) })),
-    rememberPage: assign((_, page: LedgerPage) => ({ page })),
+    rememberAddress: assign(list.readAddress),
+    changeQuery: assign(list.changeQuery),
+    writeAddress: sendTo('addressBar', list.orderToWrite),
+    rememberWritten: assign(list.rememberWritten),
+    nextPage: assign(list.nextPage),
+    previousPage: assign(({ context }) =>
+      list.changeQuery({ context }, { after: previousOffset(pageIn(context)) || null }),
+    ),
+    rememberPage: assign(list.rememberPage),
     rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
       action: { kind: 'move' as const, id, move },
     })),
@@ -84,8 +115,12 @@ const ledger = setup({
     forgetMessage: assign(noErrors),
     forgetField: assign(({ context }, field: keyof InviteRequest) => withoutErrors(context, field)),
   },
+  delays: { debounce: searchDebounceMs },
   guards: {
-    hasNext: ({ context }) => hasNext(pageIn(context)),
+    ...list.guards,
+    /** For another list the page starts another ledger. */
+    isAnother: ({ context }, parameters: Parameters) =>
+      list.guards.isAnother({ context }, parameters) && ledgerAddress.read(parameters).list === context.query.list,
     hasPrevious: ({ context }) => hasPrevious(pageIn(context)),
     isOnlyError: ({ context }, field: keyof InviteRequest) => Object.keys(context.serverErrors).join() === field,
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
@@ -93,31 +128,35 @@ const ledger = setup({
   },
 });
 const call = callOf(ledger);
+const searches = { 'search.change': { ...searchChange, target: '#ledger.waiting', reenter: true } } as const;
 
 export const ledgerMachine = ledger.createMachine({
   id: 'ledger',
   context: ({ input }) => ({
-    ...input,
-    offset: 0,
-    page: null,
+    ...list.contextAt(input.parameters),
     action: null,
-    message: null,
     serverErrors: {},
     invited: null,
   }),
+  invoke: { id: 'addressBar', src: 'addressBar' },
+  on: { 'address.change': { ...addressChange, target: '.loading' } },
   initial: 'loading',
   states: {
+    waiting: { ...waiting, on: searches },
     loading: {
+      on: searches,
+      entry: 'forgetMessage',
       invoke: call('fetchLedger', {
-        input: ({ context: { name, offset } }) => ({ name, offset }),
+        input: ({ context: { query } }) => query,
         done: { target: 'ready', actions: 'rememberPage' },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
     ready: {
       on: {
-        'page.next': { guard: 'hasNext', target: 'loading', actions: 'nextPage' },
-        'page.previous': { guard: 'hasPrevious', target: 'loading', actions: 'previousPage' },
+        ...searches,
+        'page.next': { guard: 'hasNext', target: 'loading', actions: ['nextPage', ...writeQuery] },
+        'page.previous': { guard: 'hasPrevious', target: 'loading', actions: ['previousPage', ...writeQuery] },
         'row.move': {
           guard: { type: 'isPossible', params: ({ event }) => ({ id: event.id, move: event.move }) },
           target: 'acting',
@@ -151,7 +190,7 @@ export const ledgerMachine = ledger.createMachine({
         ...toBanner,
       }),
     },
-    failed: { on: { 'call.retry': { target: 'loading', actions: 'forgetMessage' } } },
+    failed: { on: { ...searches, 'call.retry': 'loading' } },
   },
 });
 

@@ -14,6 +14,7 @@ import type {
   inviteRequest,
   mailMoveReply,
   mailMoveRequest,
+  mailsQuery,
   mailsReply,
   pageQuery,
   revealReply,
@@ -88,7 +89,7 @@ export const backOfficeRoutes = {
   listMails: {
     method: 'GET',
     path: '/admin/mails',
-    wire: wire<{ needsSession: true; query: typeof pageQuery; answer: typeof mailsReply }>(),
+    wire: wire<{ needsSession: true; query: typeof mailsQuery; answer: typeof mailsReply }>(),
   },
   moveMail: {
     method: 'POST',

@@ -205,6 +205,10 @@ export const creatorMoveReply = z.object({ state: z.enum(accountStates) });
 
 export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });
 
+export const mailsQuery = pageQuery.extend({
+  search: applicationsQuery.shape.search.describe('A part of the address, or of the name of the template.'),
+});
+
 export const mailsReply = z.object({
   data: z.array(
     mailRow
@@ -240,6 +244,7 @@ export const mailMoveReply = z.object({ state: z.enum(mailStates) });
 
 export type PageQuery = z.output<typeof pageQuery>;
 export type HistoryEntry = z.infer<typeof auditEntry>;
+export type MailsQuery = z.output<typeof mailsQuery>;
 export type MailsReply = z.infer<typeof mailsReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;
 export type InviteRequest = z.output<typeof inviteRequest>;

@@ -240,6 +240,25 @@ describe('the filters of the queue', () => {
   });
 });
 
+it('finds emails by address, and keeps the search through a reload and Back', async () => {
+  await office.goto('/admin?list=mails');
+  const search = office.getByRole('searchbox', { name: 'Search by address or kind of email' });
+  await search.fill(`second${count}@`);
+  await office.waitForURL(`**/admin?list=mails&search=second${count}%40`);
+  const rows = office.getByRole('region', { name: 'Emails' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.allTextContents()).toEqual(Array(2).fill(expect.stringContaining(`second${count}@`)));
+  await office.reload();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await search.inputValue()).toBe(`second${count}@`);
+  await search.fill('no such person');
+  await office.getByText('No emails match.').waitFor();
+  await office.goBack();
+  await office.getByRole('heading', { name: 'Emails' }).waitFor();
+  await expect.poll(() => rows.count()).toBeGreaterThan(2);
+  expect(await search.inputValue()).toBe('');
+});
+
 describe('a list that others add to', () => {
   it('says who is new and moves nothing, until it is pressed for', async () => {
     await office.keyboard.press('j');

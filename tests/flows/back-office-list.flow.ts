@@ -1,7 +1,7 @@
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
-import { modelOf } from '#tests/kit/model.ts';
+import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { momentHere } from '#tests/kit/moment-here.ts';
 
 export const invitation = { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' };
@@ -19,8 +19,19 @@ export const flow = {
   model: modelOf({
     title: 'Sponsor and mail lists',
     machine: ledgerMachine,
-    input: { name: 'sponsors' },
+    input: { parameters: [['list', 'sponsors']] },
     events: {
+      'address.change': [
+        { parameters: [['list', 'sponsors']] },
+        {
+          parameters: [
+            ['list', 'sponsors'],
+            ['after', '50'],
+          ],
+        },
+        { parameters: [['list', 'mails']] },
+      ],
+      'search.change': [{ search: 'bay' }],
       'page.next': [{}],
       'page.previous': [{}],
       'call.retry': [{}],
@@ -34,8 +45,8 @@ export const flow = {
     },
     answers: {
       fetchLedger: [
-        { rows: [row], total: 1 },
-        { rows: [row], total: 52 },
+        { rows: [row], total: 1, next: null },
+        { rows: [row], total: 52, next: 50 },
       ],
       performAction: [
         { kind: 'done' },
@@ -48,13 +59,14 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ message, offset, page, serverErrors }) => [
+    vertex: ({ message, query, written, page, serverErrors }) => [
       message === null,
-      offset,
+      query,
+      written,
       page?.total,
       ...Object.keys(serverErrors),
     ],
-    isConsistent: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
+    isConsistent: (list, { fetchLedger }) => !list.matches('ready') || isSameJson(fetchLedger, list.context.query),
   }),
   guide: {
     role: 'Staff',
@@ -71,6 +83,8 @@ export const flow = {
     conditions: { isOnlyError: 'no other field has an error' },
   },
   words: {
+    'address.change': ({ parameters }) => `Go to /admin?${new URLSearchParams(parameters)}`,
+    'search.change': ({ search }) => `Type ${search} into the search of emails`,
     'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
     'sponsor.invite': 'Fill in the invitation and press Send invitation',
     'invitation.change': ({ field }) => `Change the ${field} of the invitation`,
@@ -80,6 +94,7 @@ export const flow = {
       'Send invitation': { type: 'sponsor.invite', request: invitation },
     },
     texts: {
+      waiting: ['Invite a sponsor'],
       loading: ['Invite a sponsor'],
       'ready.calm': ['Invite a sponsor'],
       'ready.refused': ['Invite a sponsor', 'Dismiss'],
@@ -87,7 +102,7 @@ export const flow = {
       failed: ['Invite a sponsor', 'Try again'],
     },
     facts: {
-      'ready.calm': ({ offset }) => (offset === 0 ? { Sponsors: bay } : {}),
+      'ready.calm': ({ query }) => (query.after === null ? { Sponsors: bay } : {}),
       acting: { Sponsors: bay },
     },
   },
@@ -107,5 +122,7 @@ export const flow = {
     'page.previous': ({ press }) => press('Previous'),
     'call.retry': ({ press }) => press('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
+    'xstate.after.debounce.ledger.waiting': ({ passTime }) => passTime(300),
   },
+  elsewhere: { 'address.change': 'the address bar', 'search.change': 'the list of emails' },
 } satisfies Flow;

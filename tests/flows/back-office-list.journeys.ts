@@ -1,9 +1,20 @@
-import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
+import { type LedgerQuery, ledgerAddress, ledgerMachine } from '#machines/back-office/ledger.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { invitation, row } from './back-office-list.flow.ts';
 
-const page = { rows: [{ ...row, id: 'sponsor-0', moves: [] }, row], total: 51 };
-const loading = { calls: { fetchLedger: { name: 'sponsors', offset: 0 } } };
+type Parameter = [name: string, value: string];
+const sponsors: Parameter = ['list', 'sponsors'];
+const mails: Parameter = ['list', 'mails'];
+const page = { rows: [{ ...row, id: 'sponsor-0', moves: [] }, row], total: 51, next: 50 };
+const reads = (query: Partial<LedgerQuery> = {}) => ({
+  calls: { fetchLedger: { ...ledgerAddress.initial, list: 'sponsors', ...query } },
+});
+const loading = reads();
+const writes = (parameters: Parameter[], isStep = true) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep },
+});
+const goTo = (...parameters: Parameter[]) => ({ type: 'address.change', parameters }) as const;
+const search = (text: string) => ({ type: 'search.change', search: text }) as const;
 const nextPage = { type: 'page.next' } as const;
 const previousPage = { type: 'page.previous' } as const;
 const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
@@ -12,7 +23,7 @@ const invite = { type: 'sponsor.invite', request: invitation } as const;
 const edit = (field: 'name' | 'username' | 'email') => ({ type: 'invitation.change', field }) as const;
 
 function openList(open: Open<typeof ledgerMachine>): Run<typeof ledgerMachine> {
-  const list = open({ name: 'sponsors' });
+  const list = open({ parameters: [sponsors] });
   list.answer('fetchLedger', page);
   return list;
 }
@@ -20,20 +31,67 @@ function openList(open: Open<typeof ledgerMachine>): Run<typeof ledgerMachine> {
 export const journeys = journeysOf({
   machine: ledgerMachine,
   file: 'back-office/ledger.machine.ts',
+  listens: ['addressBar'],
   journeys: {
     'loads a list page by page'(open) {
-      const list = open({ name: 'sponsors' });
+      const list = open({ parameters: [sponsors] });
       list.isIn('loading', { ...loading, context: { page: null, action: null, message: null, invited: null } });
       list.rejects(nextPage, previousPage, suspend, invite);
       list.answer('fetchLedger', page);
       list.isIn('ready.calm', { context: { page } });
       list.rejects(previousPage);
       list.send(nextPage);
-      list.isIn('loading', { calls: { fetchLedger: { name: 'sponsors', offset: 50 } }, context: { page } });
-      list.answer('fetchLedger', { rows: [row], total: 51 });
+      list.isIn('loading', {
+        ...reads({ after: 50 }),
+        effects: [writes([sponsors, ['after', '50']])],
+        context: { page },
+      });
+      list.answer('fetchLedger', { rows: [row], total: 51, next: null });
       list.rejects(nextPage);
       list.send(previousPage);
-      list.isIn('loading', loading);
+      list.isIn('loading', { ...loading, effects: [writes([sponsors])] });
+    },
+    'searches from the first page once typing ends, and writes the search into the address'(open) {
+      const list = open({ parameters: [mails, ['after', '50']] });
+      list.answer('fetchLedger', page);
+      list.send(search('d'), search('deniz'));
+      list.isIn('waiting', { tags: ['busy'], context: { query: { list: 'mails', search: 'deniz', after: null } } });
+      list.rejects(nextPage, suspend);
+      list.wait(300);
+      list.isIn('loading', {
+        ...reads({ list: 'mails', search: 'deniz' }),
+        effects: [writes([mails, ['search', 'deniz']])],
+      });
+      list.answer('fetchLedger', { rows: [], total: 0, next: null });
+      list.send(search(''));
+      list.wait(300);
+      list.isIn('loading', { ...reads({ list: 'mails' }), effects: [writes([mails])] });
+    },
+    'reads what the address asks for, and leaves another list to its page'(open) {
+      open({ parameters: [mails, ['search', 'deniz'], ['after', '50']] }).isIn(
+        'loading',
+        reads({ list: 'mails', search: 'deniz', after: 50 }),
+      );
+      open({ parameters: [sponsors, ['after', '-50']] }).isIn('loading', loading);
+      const list = openList(open);
+      list.rejects(goTo(sponsors), goTo(mails), goTo());
+      list.send(goTo(sponsors, ['search', 'bay']));
+      list.isIn('loading', reads({ search: 'bay' }));
+    },
+    'takes no search while an action is under way'(open) {
+      const list = openList(open);
+      list.send(suspend);
+      list.rejects(search('bay'));
+    },
+    'searches again after a failure'(open) {
+      const list = open({ parameters: [mails] });
+      list.fail('fetchLedger', { message: 'Network Error' });
+      list.send(search('deniz'));
+      list.wait(300);
+      list.isIn('loading', {
+        ...{ ...reads({ list: 'mails', search: 'deniz' }), effects: [writes([mails, ['search', 'deniz']])] },
+        context: { message: null },
+      });
     },
     'suspends a sponsor where that is possible, and loads the list again'(open) {
       const list = openList(open);
@@ -79,7 +137,7 @@ export const journeys = journeysOf({
       list.isIn('acting', { ...suspending, context: { message: null } });
     },
     'says why the list could not be loaded, and tries again'(open) {
-      const list = open({ name: 'sponsors' });
+      const list = open({ parameters: [sponsors] });
       list.fail('fetchLedger', { message: 'Network Error' });
       list.isIn('failed', { context: { message: 'Network Error' } });
       list.send({ type: 'call.retry' });

@@ -40,7 +40,9 @@ const reads = (number: number, change: Partial<QueueQuery> = {}, isNext = false)
 });
 /** By itself, after a decision. */
 const goesOnTo = (number: number, change: Partial<QueueQuery> = {}) => reads(number, change, true);
-const readsLedger = (name: 'mails' | 'sponsors') => ({ calls: { ...always, ledger: { name } } });
+const readsLedger = (name: 'mails' | 'sponsors', ...more: Address) => ({
+  calls: { ...always, ledger: { parameters: [['list', name], ...more] } },
+});
 
 const goesOn = { same: [...stays, 'queue', 'review'] };
 const opens = { same: [...stays, 'queue'], restarted: ['review'] };
@@ -106,7 +108,10 @@ export const journeys = journeysOf({
       office.send(goTo(...mails));
       office.isIn('ledger', { ...readsLedger('mails'), effects: [asksQueue(), shows(), shows()] });
       office.send(goTo(...first), goTo(['list', 'sponsors'], ['application', 'application-1']));
-      office.isIn('ledger', { ...readsLedger('sponsors'), effects: [asksQueue(), shows(), shows()] });
+      office.isIn('ledger', {
+        ...readsLedger('sponsors', ['application', 'application-1']),
+        effects: [asksQueue(), shows(), shows()],
+      });
       openAt(open, [['list', 'nothing']]).isIn('waiting', waits);
     },
     'writes a changed query into the address, and passes the address on to the queue'(open) {

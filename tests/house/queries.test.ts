@@ -143,7 +143,13 @@ const searches = [
   { ...emptyQuery, there: { city: 'a', from: '2026-01-01', to: '2026-01-02' } },
   { ...emptyQuery, there: { city: '', from: '2026-01-01', to: '' } },
 ];
+const mailSearches = [
+  { part: '', templates: [] },
+  { part: 'a', templates: ['a'] },
+];
 const variants: Record<string, unknown[][]> = {
+  countMails: mailSearches.map((found) => [found]),
+  pageOfMails: mailSearches.map((found) => [found, 0, 1]),
   countMatches: searches.map((search) => [search]),
   listPage: searches.flatMap((search) =>
     directorySorts.flatMap((sort) =>
@@ -292,6 +298,7 @@ const wholeTables: Record<string, string> = {
   'postgres countFailedMails': 'asked for a day; the time of the test is older than every row',
   'postgres selectToVerify': oneOfFifty,
   'postgres countToVerify': oneOfFifty,
+  'postgres pageOfMails': 'staff search for a part of an address among the mails of ninety days',
   'postgres listStaff': 'one of fifty is staff here; only a command asks',
 };
 

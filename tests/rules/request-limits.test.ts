@@ -51,6 +51,7 @@ const limits: Readonly<Record<string, Record<string, Bounds>>> = {
   applicationsMoveRequest: { ids: [1, 100], 'request.text': [0, 1000] },
   bankMoveRequest: { message: [0, 1000] },
   pageQuery: { offset: [0, 1_000_000], limit: [1, 100] },
+  mailsQuery: { search: [0, 80], offset: [0, 1_000_000], limit: [1, 100] },
   inviteRequest: { name: [0, 80], username: [0, 40], email: [0, 254] },
   bankDetailsRequest: {
     name: [0, 300],

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
 import { flow } from '#tests/flows/back-office-list.flow.ts';
 import type { Screen } from '#tests/kit/screen.tsx';
@@ -7,5 +8,6 @@ import { onPage } from './on-page.tsx';
 export const screen: Screen<typeof ledgerMachine> = {
   flow,
   machine: ledgerMachine,
+  flows: { addressBar: fromCallback(() => {}) },
   render: (actor) => onPage(<LedgerList actor={actor} />),
 };

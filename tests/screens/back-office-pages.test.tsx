@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import {
   type LedgerActor,
   type LedgerPage,
@@ -20,12 +20,14 @@ const PagesOf = ({ actor }: { actor: LedgerActor }) => (
 
 /** Two pages. The second one holds these rows when it is read. */
 function showPages(second: LedgerPage) {
-  const fetchLedger = fromPromise<LedgerPage, LedgerQuery>(async ({ input: { offset } }) =>
-    offset === 0 ? { rows: rowsOf(50), total: 60 } : second,
+  const fetchLedger = fromPromise<LedgerPage, LedgerQuery>(async ({ input: { after } }) =>
+    after === null ? { rows: rowsOf(50), total: 60, next: 50 } : second,
   );
   render(
     <PagesOf
-      actor={createActor(ledgerMachine.provide({ actors: { fetchLedger } }), { input: { name: 'sponsors' } }).start()}
+      actor={createActor(ledgerMachine.provide({ actors: { fetchLedger, addressBar: fromCallback(() => {}) } }), {
+        input: { parameters: [['list', 'sponsors']] },
+      }).start()}
     />,
   );
 }
@@ -34,7 +36,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const isEnabled = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'false';
 
 it('says which rows a page of a list shows, and leads to its neighbours only', async () => {
-  showPages({ rows: rowsOf(10), total: 60 });
+  showPages({ rows: rowsOf(10), total: 60, next: null });
   await screen.findByText('1–50 of 60');
   await expect.poll(() => [isEnabled('Previous'), isEnabled('Next')]).toEqual([false, true]);
   press('Next');
@@ -43,7 +45,7 @@ it('says which rows a page of a list shows, and leads to its neighbours only', a
 });
 
 it('counts no rows of a page that has emptied since, and leads back', async () => {
-  showPages({ rows: [], total: 3 });
+  showPages({ rows: [], total: 3, next: null });
   await screen.findByText('1–50 of 60');
   press('Next');
   await expect.poll(() => screen.queryByText(/ of /)).toBeNull();

@@ -10,10 +10,10 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('an invitation says what is wrong with which field, keeps what was typed, and says that it went', async () => {
   const { start, settle } = controlledActors();
-  render(onPage(<LedgerList actor={start('list', ledgerMachine, { name: 'sponsors' })} />));
+  render(onPage(<LedgerList actor={start('list', ledgerMachine, { parameters: [['list', 'sponsors']] })} />));
   const answer = (id: string, output: unknown) => settle('list', id, output);
   const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Send invitation' }));
-  await answer('fetchLedger', { rows: [], total: 0 });
+  await answer('fetchLedger', { rows: [], total: 0, next: null });
   for (const [label, value] of Object.entries({
     'Company or name': request.name,
     Username: request.username,

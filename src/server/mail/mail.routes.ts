@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mailMoveReply, mailMoveRequest, mailsReply, pageQuery } from '#contract/back-office.ts';
+import { mailMoveReply, mailMoveRequest, mailsQuery, mailsReply } from '#contract/back-office.ts';
 import { idParams } from '#contract/fields.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
@@ -9,7 +9,7 @@ export function mailRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listMails', {
     access: ['staff'],
     summary: 'List outgoing mails, newest first, without their content',
-    query: pageQuery,
+    query: mailsQuery,
     reply: mailsReply,
     handle: ({ query }) => listMails(platform, query),
   });

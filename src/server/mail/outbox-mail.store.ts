@@ -179,18 +179,31 @@ export async function deleteEarlyMails(database: Database, subjectId: string, no
 export const countMailsAbout = (database: Database, subjectId: string, since: number): Promise<number> =>
   countOf(database.selectFrom('outboxMail').where('subjectId', '=', subjectId).where('createdAt', '>=', since));
 
-export const pageOfMails = (database: Database, offset: number, limit: number) =>
+interface FoundMails {
+  /** In lower case; '' finds all. */
+  part: string;
+  templates: readonly string[];
+}
+
+const isFound = ({ part, templates }: FoundMails) =>
+  part === ''
+    ? sql<boolean>`true`
+    : sql<boolean>`(lower(recipient) like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\' or template in (${sql.join([...templates, ''])}))`;
+
+export const pageOfMails = (database: Database, found: FoundMails, offset: number, limit: number) =>
   database
     .selectFrom('outboxMail')
     .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError'])
     .select((mails) => mails('encryptedContent', 'is', null).as('isErased'))
+    .where(isFound(found))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .offset(offset)
     .limit(limit)
     .execute();
 
-export const countMails = (database: Database): Promise<number> => countOf(database.selectFrom('outboxMail'));
+export const countMails = (database: Database, found: FoundMails): Promise<number> =>
+  countOf(database.selectFrom('outboxMail').where(isFound(found)));
 
 /** A notification goes with the mail that it was written with. */
 export const deleteUnreadNotifications = (database: Database, subjectId: string) =>

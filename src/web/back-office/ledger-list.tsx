@@ -25,7 +25,8 @@ import { textIn } from './words-field.tsx';
 export function LedgerList({ actor }: { actor: LedgerActor }) {
   const messages = useMessages(backOfficeMessages);
   const { sections } = useMessages(staffMessages);
-  const name = useSelector(actor, ({ context }) => context.name);
+  const name = useSelector(actor, ({ context }) => context.query.list ?? 'sponsors');
+  const isSearched = useSelector(actor, ({ context }) => context.query.search.trim() !== '');
   const shown = useSelector(actor, ({ context }) => context.page);
   const listPage = useSelector(actor, ({ context }) => pageIn(context), isSameValue);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -38,6 +39,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
       tools={
         <>
           <Refusal actor={actor} />
+          {name === 'mails' ? <Search actor={actor} /> : null}
           {name === 'sponsors' ? <Invitations actor={actor} isBusy={!idle} /> : null}
         </>
       }
@@ -45,11 +47,28 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
       loading={messages.loading}
       failure={failed ? (message ?? messages.listFailed) : null}
       onRetry={() => actor.send({ type: 'call.retry' })}
-      empty={<p className={page.note}>{messages.listEmpty}</p>}
+      empty={<p className={page.note}>{isSearched ? messages.noMails : messages.listEmpty}</p>}
       pages={<Pages actor={actor} page={listPage} />}
     >
       {(row) => <Line key={row.id} actor={actor} row={row} />}
     </OfficeList>
+  );
+}
+
+function Search({ actor }: { actor: LedgerActor }) {
+  const messages = useMessages(backOfficeMessages);
+  const search = useSelector(actor, ({ context }) => context.query.search);
+  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
+  return (
+    <TextField
+      label={messages.searchMails}
+      type="search"
+      name="search"
+      maxLength={80}
+      value={search}
+      readOnly={acting}
+      onText={(typed) => actor.send({ type: 'search.change', search: typed })}
+    />
   );
 }
 
