@@ -78,6 +78,26 @@ export const journeys = journeysOf({
       list.send(goTo(sponsors, ['search', 'bay']));
       list.isIn('loading', reads({ search: 'bay' }));
     },
+    'goes back to the page before, and remembers what it wrote'(open) {
+      const third: Parameter[] = [sponsors, ['after', '100']];
+      const second: Parameter[] = [sponsors, ['after', '50']];
+      const list = open({ parameters: third });
+      list.answer('fetchLedger', { rows: [row], total: 101, next: null });
+      list.send(previousPage);
+      list.isIn('loading', {
+        ...{ ...reads({ after: 50 }), effects: [writes(second)] },
+        context: { written: { list: 'sponsors', search: '', after: 50 } },
+      });
+      list.rejects(goTo(...second));
+      list.send(search('b'));
+      list.wait(299);
+      list.isIn('waiting', { tags: ['busy'], context: { query: { list: 'sponsors', search: 'b', after: null } } });
+      list.wait(1);
+      list.isIn('loading', {
+        ...{ ...reads({ search: 'b' }), effects: [writes([sponsors, ['search', 'b']])] },
+        context: { written: { list: 'sponsors', search: 'b', after: null } },
+      });
+    },
     'takes no search while an action is under way'(open) {
       const list = openList(open);
       list.send(suspend);
