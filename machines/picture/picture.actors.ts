@@ -10,7 +10,7 @@ import {
 import type { PictureFiles } from './picture-files.ts';
 
 /** Loaded with the first file. */
-const drawing = () => import('./draw-picture.actors.ts');
+export const drawing = () => import('./draw-picture.actors.ts');
 
 interface PictureLimits {
   size: Size;
@@ -38,5 +38,6 @@ const pictureFor = (files: PictureFiles, { size, maxFileBytes }: PictureLimits) 
 export const profilePicture = (files: PictureFiles) =>
   pictureFor(files, { size: { width: 800, height: 800 }, maxFileBytes: 64 * 1024 * 1024 });
 
-export const coverPicture = (files: PictureFiles) =>
-  pictureFor(files, { size: { width: 1600, height: 1000 }, maxFileBytes: 5 * 1024 * 1024 });
+export const coverLimits: PictureLimits = { size: { width: 1600, height: 1000 }, maxFileBytes: 5 * 1024 * 1024 };
+
+export const coverPicture = (files: PictureFiles) => pictureFor(files, coverLimits);

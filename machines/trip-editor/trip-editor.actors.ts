@@ -3,6 +3,7 @@ import { citySearch } from '../city-search/city-search.actors.ts';
 import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
 import { coverPicture } from '../picture/picture.actors.ts';
 import { PictureFiles } from '../picture/picture-files.ts';
+import { pictureQueue } from '../picture-queue/picture-queue.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import type { Stored } from '../storage.ts';
 import { foundTrip, tripEditing } from '../trip-editing/trip-editing.actors.ts';
@@ -27,6 +28,7 @@ export function tripEditor({ signed, stored, endSession }: TripEditorDeps) {
       editing: tripEditing(signed),
       picture: coverPicture(files),
       cover: coverUpload(signed, files),
+      queue: pictureQueue(signed),
       city: citySearch,
       map: tripMap(signed),
     },

@@ -8,6 +8,7 @@ import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-uplo
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { ChildrenOf, Running } from '../page-flows.ts';
 import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts';
+import { pictureQueueMachine, type QueueReport } from '../picture-queue/picture-queue.machine.ts';
 import { tripEditingMachine } from '../trip-editing/trip-editing.machine.ts';
 import type { TripReport, UnsavedTrip, UploadedPicture } from '../trip-editing/trip-editing.setup.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
@@ -22,6 +23,7 @@ const flows = {
   editing: tripEditingMachine,
   picture: pictureMachine,
   cover: coverUploadMachine,
+  queue: pictureQueueMachine,
   city: citySearchMachine,
   map: tripMapMachine,
 };
@@ -34,6 +36,7 @@ interface Types {
     trip: OwnTrip | null;
     isLoggingOut: boolean;
     isUploading: boolean;
+    isQueueUploading: boolean;
     message: string | null;
   };
   events:
@@ -45,7 +48,8 @@ interface Types {
     | { type: 'leave.cancel' }
     | TripReport
     | DrawnReport
-    | CoverReport;
+    | CoverReport
+    | QueueReport;
   children: ChildrenOf<typeof flows>;
 }
 
@@ -60,6 +64,7 @@ const editor = setup({
     rememberFailure: assign(failureMessage),
     startLeaving: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
     setUploading: assign((_, isUploading: boolean) => ({ isUploading })),
+    setQueueUploading: assign((_, isQueueUploading: boolean) => ({ isQueueUploading })),
     saveDraft: sendTo('editing', { type: 'draft.save' }),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
     setPicture: sendTo('editing', (_, { folder, slot }: UploadedPicture) => ({ type: 'picture.set', folder, slot })),
@@ -78,7 +83,7 @@ const editor = setup({
     endSession: () => effectNotProvided('endSession'),
   },
   guards: {
-    isUploaded: ({ context }) => !context.isUploading,
+    isUploaded: ({ context }) => !(context.isUploading || context.isQueueUploading),
     isLoggingOut: ({ context }) => context.isLoggingOut,
   },
   delays: { maxSaveMs },
@@ -96,6 +101,7 @@ const ready = editor.createStateConfig({
     { id: 'map', src: 'map' },
     { id: 'picture', src: 'picture' },
     { id: 'cover', src: 'cover', input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }) },
+    { id: 'queue', src: 'queue', input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }) },
     {
       id: 'editing',
       src: 'editing',
@@ -118,6 +124,14 @@ const ready = editor.createStateConfig({
     'cover.uploaded': {
       actions: [
         { type: 'setUploading', params: false },
+        { type: 'setPicture', params: ({ event }) => event },
+      ],
+    },
+    'pictures.uploading': { actions: { type: 'setQueueUploading', params: true } },
+    'pictures.failed': { actions: { type: 'setQueueUploading', params: false } },
+    'pictures.uploaded': {
+      actions: [
+        { type: 'setQueueUploading', params: false },
         { type: 'setPicture', params: ({ event }) => event },
       ],
     },
@@ -159,6 +173,7 @@ export const tripEditorMachine = editor.createMachine({
     trip: null,
     isLoggingOut: false,
     isUploading: false,
+    isQueueUploading: false,
     message: null,
   }),
   on: { 'session.leave': { actions: 'endSession' } },

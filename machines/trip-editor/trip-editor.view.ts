@@ -19,5 +19,5 @@ export const isLeft = (editor: TripEditorSnapshot): boolean => editor.matches({ 
 function hasWork({ context, children }: TripEditorSnapshot, isOpen: typeof isPending): boolean {
   const editing = children.editing?.getSnapshot();
   if (editing === undefined || isDeleted(editing)) return false;
-  return context.isUploading || isOpen(editing);
+  return context.isUploading || context.isQueueUploading || isOpen(editing);
 }

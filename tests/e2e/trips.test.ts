@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { richTextOf } from '#contract/rich-text-words.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
@@ -48,6 +49,26 @@ async function enter(address: string, { width = 1440 } = {}): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   tellOf = followPage(page);
 }
+
+/** Runs in the page: drops or pastes pictures there. */
+function giveFiles({ type, data, selector }: { type: string; data: readonly string[]; selector: string }): void {
+  const files = new DataTransfer();
+  for (const [index, each] of data.entries()) {
+    const bytes = Uint8Array.from(atob(each), (letter) => letter.charCodeAt(0));
+    files.items.add(new File([bytes], `${index}.jpg`, { type: 'image/jpeg' }));
+  }
+  const shared = { bubbles: true, cancelable: true };
+  const events =
+    type === 'paste'
+      ? [new ClipboardEvent('paste', { ...shared, clipboardData: files })]
+      : ['dragover', 'drop'].map((name) => new DragEvent(name, { ...shared, dataTransfer: files }));
+  for (const event of events) document.querySelector(selector)?.dispatchEvent(event);
+}
+
+const plainPicture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 160, height: 100, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 async function begin(given = makeTripRequest()): Promise<string> {
   const { body } = await server.post('/api/account/trips', given, owner.owner);
@@ -280,6 +301,76 @@ describe('the trips of a creator, against the server', () => {
     await eventually(async () => expect((await stored(id)).coverImage).toMatch(/^cover\//));
     await press('Remove the cover');
     await eventually(async () => expect((await stored(id)).coverImage).toBeNull());
+  });
+
+  it('[BEYOND-100] have several pictures that are chosen or dropped at once, in their order, but for one that is none', async () => {
+    const id = await begin(makeTripRequest({ pictures: [] }));
+    await enter(`/trips/${id}`, { width: 375 });
+    const colours = ['#ff0000', '#0000ff'];
+    const [red, blue] = await Promise.all(colours.map(plainPicture));
+    const file = (name: string, buffer: Buffer = Buffer.from('no picture')) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer,
+    });
+    await page
+      .locator('input[name="picture-story"]')
+      .setInputFiles([file('red.jpg', red), file('words.jpg'), file('blue.jpg', blue)]);
+    const queue = page.getByRole('list', { name: 'Pictures that are not added yet' });
+    await queue.getByText('words.jpg').waitFor();
+    await sees('Please select a valid image file');
+    const coloursOf = async () =>
+      Promise.all(
+        (await stored(id)).pictures.map(async ({ key }: { key: string }) => {
+          const answer = await fetch(`${server.url}/media/${key}/480.webp`);
+          const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+          return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 128) > 0);
+        }),
+      );
+    await eventually(async () => expect((await stored(id)).pictures).toHaveLength(2));
+    expect(await coloursOf()).toEqual([
+      [true, false, false],
+      [false, false, true],
+    ]);
+    expect(await queue.getByRole('listitem').count()).toBe(1);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await isWithin()).toBe(true);
+    await press('Don’t add words.jpg');
+    await expect.poll(() => queue.count()).toBe(0);
+    const give = (type: string, data: readonly string[], selector: string) =>
+      page.evaluate(giveFiles, { type, data, selector });
+    await give('paste', [red?.toString('base64') ?? ''], 'body');
+    await press('Use this part');
+    await eventually(async () => expect((await stored(id)).pictures).toHaveLength(3));
+    const data = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? red : blue)?.toString('base64') ?? '');
+    await give('drop', data, 'input[name="picture-story"]');
+    await sees('1 picture was left out: a trip can have up to 12 pictures.');
+    await eventually(async () => expect((await stored(id)).pictures).toHaveLength(12));
+    await sees('This trip has 12 pictures. Remove one to add another.');
+  });
+
+  it('upload several pictures again that failed offline, and warn before they are left', async () => {
+    const id = await begin(makeTripRequest({ pictures: [] }));
+    await enter(`/trips/${id}`);
+    const wait = Promise.withResolvers<void>();
+    let isOffline = true;
+    await intercept(page, /upload-cover|cover-image/i, async (route) => {
+      if (isOffline) return route.abort();
+      await wait.promise;
+      await route.continue();
+    });
+    const buffer = Buffer.from(await pictureOf());
+    const files = ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+    await page.locator('input[name="picture-day-1"]').setInputFiles(files);
+    await page.getByRole('button', { name: 'Try again: two.jpg' }).waitFor();
+    isOffline = false;
+    await press('Try again: one.jpg');
+    await press('Try again: two.jpg');
+    await sees('Waiting');
+    await page.getByRole('link', { name: 'All trips' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    wait.resolve();
+    await eventually(async () => expect((await stored(id)).pictures).toHaveLength(2));
   });
 
   itAtNight('[BEYOND-21] have pictures that are added, described, reordered and removed', async () => {

@@ -29,6 +29,9 @@ export const flow = {
       'cover.uploading': [{}],
       'cover.uploaded': [{ folder: 'cover-image/0', slot: 'cover' }],
       'cover.failed': [{}],
+      'pictures.uploading': [{}],
+      'pictures.uploaded': [{ folder: 'cover-image/1', slot: 'story' }],
+      'pictures.failed': [{}],
     },
     answers: {
       fetchTrip: [
@@ -37,14 +40,14 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    vertex: ({ isLoggingOut, isUploading }) => [isLoggingOut, isUploading],
+    vertex: ({ isLoggingOut, isUploading, isQueueUploading }) => [isLoggingOut, isUploading, isQueueUploading],
     isConsistent: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     restingStates: ['notFound'],
   }),
   guide: {
     ...demoTrip,
     answers: { fetchTrip: { found: 'open one of your trips', gone: 'open a trip that was deleted in another tab' } },
-    conditions: { isLoggingOut: 'Logout was pressed', isUploaded: 'no cover is being uploaded' },
+    conditions: { isLoggingOut: 'Logout was pressed', isUploaded: 'no picture is being uploaded' },
   },
   words: {
     'call.retry': 'Press Try again',
@@ -62,5 +65,8 @@ export const flow = {
     'cover.uploading': 'A cover is being uploaded',
     'cover.uploaded': 'A cover is uploaded',
     'cover.failed': 'A cover cannot be uploaded',
+    'pictures.uploading': 'One of several pictures is being uploaded',
+    'pictures.uploaded': 'One of several pictures is uploaded',
+    'pictures.failed': 'One of several pictures cannot be uploaded',
   },
 } satisfies Flow;

@@ -12,6 +12,7 @@ const flowsWith = (unsaved: typeof unsavedTrip | null) => ({
   map: undefined,
   picture: undefined,
   cover: { creatorId: 'creator-1' },
+  queue: { creatorId: 'creator-1' },
   editing: { trip, unsaved },
 });
 const choose = { type: 'city.choose', city: kas } as const;
@@ -68,6 +69,7 @@ export const journeys = journeysOf({
           unsaved: null,
           isLoggingOut: false,
           isUploading: false,
+          isQueueUploading: false,
           message: null,
         },
       });
@@ -145,6 +147,21 @@ export const journeys = journeysOf({
       isReady(slow, 'unsure', [saves, clears, drawsMap]);
       slow.send(notUploaded, saved);
       isReady(slow, 'left', [clears, drawsMap], { isUploading: false });
+    },
+    'leaves once several pictures are uploaded, added to the draft and saved'(open) {
+      const [starts, fails] = [{ type: 'pictures.uploading' } as const, { type: 'pictures.failed' } as const];
+      const added = { type: 'pictures.uploaded', folder: 'cover-image/1', slot: 'story' } as const;
+      const sets = toEditing({ type: 'picture.set', folder: 'cover-image/1', slot: 'story' });
+      const page = ready(open);
+      page.send(starts, uploading, leave, uploaded, saved);
+      isReady(page, 'leaving', [saves, ...setsCover, clears, drawsMap], { isUploading: false, isQueueUploading: true });
+      page.send(added, starts, saved);
+      isReady(page, 'leaving', [sets, clears, drawsMap], { isQueueUploading: true });
+      page.send(fails, saved);
+      isReady(page, 'left', [clears, drawsMap], { isQueueUploading: false });
+      const last = ready(open);
+      last.send(starts, leave, added, saved);
+      isReady(last, 'left', [saves, sets, clears, drawsMap], { isQueueUploading: false });
     },
     'leaves on while its flows report'(open) {
       const page = ready(open);

@@ -7,6 +7,7 @@ import { maxItems, maxPlaces } from '#contract/trip-choices.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { pictureQueueMachine } from '#machines/picture-queue/picture-queue.machine.ts';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { tripMapMachine } from '#machines/trip-map/trip-map.machine.ts';
@@ -33,6 +34,7 @@ function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
     editing: createActor(logic, { input: { trip, unsaved: null } }).start(),
     picture: createActor(controllable(pictureMachine).logic).start(),
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId: trip.creatorId } }).start(),
+    queue: createActor(controllable(pictureQueueMachine).logic, { input: { creatorId: trip.creatorId } }).start(),
     city: createActor(controllable(citySearchMachine).logic, { input: { minLetters: 2 } }).start(),
     map: createActor(controllable(tripMapMachine).logic).start(),
   };

@@ -95,7 +95,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
             readOnly={working || readOnly}
             isWrong={message !== null}
             note={noteIds(notes)}
-            onFile={(file) => actors.picture.send({ type: 'file.choose', file })}
+            onFiles={([file]) => actors.picture.send({ type: 'file.choose', file })}
           />
           {drawn ? (
             <Button look="quiet" actor={actors.picture} event={{ type: 'picture.remove' }}>

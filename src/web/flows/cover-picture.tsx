@@ -10,6 +10,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { FileButton } from '#web/ui/file-button.tsx';
+import type { OnFiles } from '#web/ui/given-files.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Sends } from '#web/ui/use-press.ts';
 import * as css from './cover-picture.css.ts';
@@ -39,10 +40,22 @@ interface CoverPictureProps<Removal> {
   readOnly?: boolean;
   /** The event that removes the picture, and who takes it. */
   removal?: Sends<Removal>;
+  /** Takes two files or more. Without it one is chosen at a time. */
+  onSeveral?: OnFiles;
 }
 
 export function CoverPicture<const Removal>(props: CoverPictureProps<Removal>) {
-  const { words, picture, upload, slot = 'cover', address, name = 'coverImage', readOnly = false, removal } = props;
+  const {
+    words,
+    picture,
+    upload,
+    slot = 'cover',
+    address,
+    name = 'coverImage',
+    readOnly = false,
+    removal,
+    onSeveral,
+  } = props;
   const fieldName = slot === 'cover' ? name : pictureFieldName(slot);
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);
@@ -60,7 +73,12 @@ export function CoverPicture<const Removal>(props: CoverPictureProps<Removal>) {
           readOnly={readOnly || working || uploading}
           isWrong={message !== null}
           note={`${fieldName}-note`}
-          onFile={(file) => picture.send({ type: 'file.choose', file, slot })}
+          isMultiple={onSeveral !== undefined}
+          onFiles={(files) =>
+            onSeveral && files.length > 1
+              ? onSeveral(files)
+              : picture.send({ type: 'file.choose', file: files[0], slot })
+          }
         />
         {broken ? (
           <Button look="secondary" actor={upload} event={{ type: 'call.retry' }}>

@@ -86,8 +86,15 @@ export const rowName = style({
   gap: `0 ${theme.space.tight}`,
   overflowWrap: 'anywhere',
 });
+export const fileName = style([rowName, { alignItems: 'center' }]);
 export const pictureRow = style([row, { flexWrap: 'wrap' }]);
-export const pictures = style({ display: 'grid', gap: theme.space.small });
+export const pictures = style({
+  display: 'grid',
+  gap: theme.space.small,
+  selectors: {
+    '&[data-over]': { outline: `2px dashed ${theme.colour.sea}`, outlineOffset: '8px' },
+  },
+});
 export const thumbnail = style({
   flexShrink: 0,
   inlineSize: '120px',

@@ -6,13 +6,13 @@ import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { SignOutButton } from '#web/ui/site-header.tsx';
 import { UndoTools } from '#web/ui/undo-tools.tsx';
 import { useLarge } from '#web/ui/use-wide.ts';
 import { AboutPart } from './about-part.tsx';
-import { Conflict } from './conflict.tsx';
 import { CoverPart } from './cover-part.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { NotesPart } from './notes-part.tsx';
@@ -26,6 +26,8 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripMap } from './trip-map.tsx';
 import { PicturesPart } from './trip-pictures.tsx';
+
+const conflictModule = new LazyModule(() => import('./conflict.tsx'));
 
 interface TripEditorProps {
   actors: TripActors;
@@ -47,6 +49,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
   const isWide = useLarge();
+  usePreload(conflictModule);
   if (deleted) return <Navigate to={list} replace />;
   return (
     <TitledPage editing={editing} onSignOut={onSignOut}>
@@ -76,7 +79,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
       </div>
       {gone || conflicting || isWide ? null : <PublishBar editing={editing} />}
       {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
-      {conflicting ? <Conflict editing={editing} /> : null}
+      {conflicting ? <Later module={conflictModule}>{({ Conflict }) => <Conflict editing={editing} />}</Later> : null}
     </TitledPage>
   );
 }

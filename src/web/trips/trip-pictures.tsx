@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { maxAltLength, maxTripPictures } from '#contract/trip-choices.ts';
+import { newId } from '#machines/new-id.ts';
+import { isCropping, isWorking } from '#machines/picture/picture.view.ts';
 import { picturesOn } from '#machines/rules/edit-trip.ts';
 import type { TripPicture } from '#machines/rules/trip-draft.ts';
 import { isSameList } from '#rules/same-list.ts';
 import { CoverPicture } from '#web/flows/cover-picture.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { DragOrder } from '#web/ui/drag-order.tsx';
+import { givenFiles, type OnFiles, usePastedFiles } from '#web/ui/given-files.ts';
 import { Mover } from '#web/ui/mover.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { PictureQueue } from './picture-queue.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
@@ -25,7 +29,10 @@ interface PicturesPartProps {
 }
 
 export function PicturesPart(props: PicturesPartProps) {
+  const { actors, readOnly } = props;
   const messages = useMessages(tripEditorMessages);
+  const { onFiles } = useAdding(actors, 'story');
+  usePastedFiles(readOnly ? null : onFiles);
   return (
     <TripPart id="pictures" title={messages.picturesTitle} hint={messages.picturesHint(maxTripPictures)}>
       <TripPictures {...props} slot="story" day={null} />
@@ -40,17 +47,19 @@ interface TripPicturesProps extends PicturesPartProps {
 }
 
 /** The pictures of the whole trip or of one of its days, in their order. */
-export function TripPictures({ actors: { editing, picture, cover }, readOnly, slot, day }: TripPicturesProps) {
+export function TripPictures({ actors, readOnly, slot, day }: TripPicturesProps) {
+  const { editing, picture, cover, queue } = actors;
   const messages = useMessages(tripEditorMessages);
   const pictures = useSelector(editing, ({ context }) => picturesOn(context.draft, day), isSameList);
-  const isFull = useSelector(editing, ({ context }) => context.draft.pictures.length >= maxTripPictures);
+  const { count, isFull, onFiles } = useAdding(actors, slot);
   const keys = pictures.map(({ key }) => key);
   const steady = useSteadyFocus<HTMLOListElement>(keys.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
   const dayMessages = (number: number) => ({ chooseCover: messages.addPictureTo(messages.day(number)), coverHint: '' });
   const move = (key: string, to: number) => edit(editing, { kind: 'picture.move', key, to });
+  const mayAdd = !readOnly && !isFull;
   return (
-    <div className={css.pictures}>
+    <div className={css.pictures} {...givenFiles(readOnly ? null : onFiles)}>
       {pictures.length === 0 ? null : (
         <ol className={css.rows} {...steady} onPointerDown={onPointerDown}>
           {pictures.map((each, index) => (
@@ -68,19 +77,34 @@ export function TripPictures({ actors: { editing, picture, cover }, readOnly, sl
       {pressed && keys.includes(pressed.name) ? (
         <DragOrder list={steady.ref} order={keys} pressed={pressed} onMove={move} />
       ) : null}
-      {readOnly ? null : isFull ? (
+      <PictureQueue queue={queue} slot={slot} />
+      {!readOnly && count >= maxTripPictures ? (
         <p className={css.quiet}>{messages.maxPictures(maxTripPictures)}</p>
-      ) : (
+      ) : null}
+      {mayAdd ? (
         <CoverPicture
           words={day === null ? messages.picture : { ...messages.picture, ...dayMessages(day) }}
           picture={picture}
           upload={cover}
           slot={slot}
           address={null}
+          onSeveral={onFiles}
         />
-      )}
+      ) : null}
     </div>
   );
+}
+
+/** One file is cropped first; of several the middle is shown. */
+function useAdding({ editing, picture, queue }: TripActors, slot: string) {
+  const count = useSelector(editing, ({ context }) => context.draft.pictures.length);
+  const isFull = useSelector(queue, ({ context }) => count + context.queue.length >= maxTripPictures);
+  const isCropBusy = useSelector(picture, (snapshot) => isWorking(snapshot) || isCropping(snapshot));
+  const onFiles: OnFiles = (files) => {
+    if (files.length === 1 && !isFull && !isCropBusy) picture.send({ type: 'file.choose', file: files[0], slot });
+    else queue.send({ type: 'pictures.choose', pictures: files.map((file) => ({ id: newId(), file })), slot, count });
+  };
+  return { count, isFull, onFiles };
 }
 
 interface PictureRowProps extends Pick<TripActors, 'editing'> {
