@@ -62,6 +62,13 @@ describe('the back office by keyboard', () => {
     await office.keyboard.press('j');
     await office.keyboard.press('Enter');
     await opened('first');
+    await office.keyboard.press('j');
+    await opened('second');
+    await office.keyboard.press('j');
+    await opened('third');
+    await office.keyboard.press('k');
+    await office.keyboard.press('k');
+    await opened('first');
     await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     await office.keyboard.press('a');
     await decided(/^first of .* is approved/);

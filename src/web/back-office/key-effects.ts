@@ -37,9 +37,12 @@ const currentRow = (): HTMLElement | undefined =>
   rowsOnPage().find((row) => row.closest('li')?.contains(document.activeElement)) ??
   rowsOnPage().find((row) => row.ariaCurrent === 'true');
 
+/** Opens the row where another one is open. */
 function focusRow(step: number): void {
   const rows = rowsOnPage();
   const current = currentRow();
   const from = current ? rows.indexOf(current) : -1;
-  rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
+  const row = rows[Math.min(Math.max(from + step, 0), rows.length - 1)];
+  row?.focus();
+  if (row !== current && rows.some((each) => each.ariaCurrent === 'true')) row?.click();
 }
