@@ -9,8 +9,6 @@ export interface ProductPage {
   role: PageRole;
   /** Exports the `Component` around the pages that share it, which stays mounted between them. */
   layout?: string;
-  /** Modules that the page imports itself as soon as it runs on a wide screen. */
-  preloadsOnWideScreens?: readonly string[];
   redirectTo?: string;
 }
 
@@ -42,7 +40,6 @@ export const pages: readonly ProductPage[] = [
     path: '/blog/:username/config',
     module: 'dashboard/dashboard-route.tsx',
     role: 'owner',
-    preloadsOnWideScreens: ['blog/blog-in-app.tsx'],
   },
   { path: '/blog/:username/trips', module: 'trips/trip-list-route.tsx', role: 'owner' },
   { path: '/blog/:username/trips/new', module: 'trips/trip-creation-route.tsx', role: 'owner' },

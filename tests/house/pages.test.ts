@@ -8,9 +8,6 @@ const named = new Set(pages.flatMap(({ module, layout = module }) => [module, la
 
 describe('the table of pages', () => {
   it('names modules that exist', () => {
-    const all = globSync('**/*.tsx', { cwd: web });
-    const preloads = pages.flatMap(({ preloadsOnWideScreens = [] }) => preloadsOnWideScreens);
-    expect([...named, ...preloads].filter((module) => !all.includes(module))).toEqual([]);
     expect([...named].filter((module) => !routeModules.includes(module))).toEqual([]);
   });
 

@@ -51,15 +51,18 @@ const guards: Partial<Record<PageRole, string[]>> = {
   staff: ['app/require-staff.tsx'],
 };
 
+/** Modules that a page imports itself as soon as it runs on a wide screen. */
+const onWideScreen: Readonly<Record<string, string[]>> = { '/blog/:username/config': ['blog/blog-in-app.tsx'] };
+
 function readPages() {
   if (!existsSync(join(webFolder, 'built.json'))) return [];
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const manifest = readManifest();
   const shell = filesOf(manifest, ['index.html']);
   return pages.toSorted(byParams).map((page) => {
-    const { layout, module, role, preloadsOnWideScreens = [] } = page;
+    const { layout, module, path, role } = page;
     const always = filesOf(manifest, [...(layout ? [layout] : []), module, ...(guards[role] ?? [])], shell);
-    const onWideScreens = filesOf(manifest, preloadsOnWideScreens, [...shell, ...always]);
+    const onWideScreens = filesOf(manifest, onWideScreen[path] ?? [], [...shell, ...always]);
     const links = [
       ...always.map((file) => linkTo(file)),
       ...onWideScreens.map((file) => linkTo(file, ' media="(min-width: 1024px)"')),
