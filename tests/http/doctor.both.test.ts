@@ -90,7 +90,9 @@ describe('the doctor', () => {
     await once(proxy, 'listening');
     const { port } = proxy.address() as AddressInfo;
     expect(await complaints(platform({ publicUrl: `https://127.0.0.1:${port}` }))).toEqual([
-      expect.stringMatching(/does not answer: ssl\/tls alert handshake failure\. Has it a certificate for this name\?/),
+      expect.stringMatching(
+        /does not answer: ssl\/tls alert handshake failure\. Does it have a certificate for this name\?/,
+      ),
     ]);
     expect(await complaints(platform({ smtpUrl: mailServer.url.replace('smtp:', 'smtps:') }))).toEqual([
       expect.stringMatching(/does not let us in \(\w+\): wrong version number\. See SMTP_URL\.$/),

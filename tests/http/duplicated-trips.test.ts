@@ -100,7 +100,7 @@ it('a copy shares covers on other hosts and pictures of the demo world, and may 
   }
 });
 
-it('a trip of somebody else, and one that is not there, cannot be copied', async () => {
+it('a trip of another creator, or a missing one, cannot be copied', async () => {
   const { body } = await server.post(path, makeTripRequest(), blog.owner);
   const other = await startBlog(server, { username: `other${blogs}`, number: 100 + blogs });
   const sponsor = await signInSponsor(server, `bay${blogs}`);

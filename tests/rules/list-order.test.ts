@@ -24,7 +24,7 @@ it('finds entries by all words of name, username, city in both languages and not
   expect(shown('sailing')).toEqual(['Çağla']);
   expect(shown('roma', 'added', 'tr')).toEqual(['Ilgın']);
   expect(shown('rome', 'added', 'tr')).toEqual(['Ilgın']);
-  expect(shown('nobody')).toEqual([]);
+  expect(shown('unknown word')).toEqual([]);
 });
 
 it('sorts by name in the language of the reader, and by followers', () => {

@@ -2,7 +2,7 @@ import type { Feature } from '../feature/feature.ts';
 import { utcDay } from '../lib/time.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogPageRoutes } from './blog-page.routes.ts';
-import { exportRoutes } from './exports.routes.ts';
+import { feedRoutes } from './feed.routes.ts';
 import { hideContacts } from './hide-contacts.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { sharePictureRoutes } from './share-picture.routes.ts';
@@ -24,7 +24,7 @@ export const blogFeature: Feature = {
     const renderer = await pageRenderer();
     blogPageRoutes(app, platform, renderer);
     sharePictureRoutes(app, platform, renderer);
-    exportRoutes(app, platform);
+    feedRoutes(app, platform);
     const visits = new VisitCounter(platform);
     app.decorate('visits', visits);
     app.addHook('onClose', () => visits.write());

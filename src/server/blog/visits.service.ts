@@ -24,7 +24,7 @@ export async function readBlogVisits(
   return {
     days: days.map((day) => ({ day, ...sumOf(ofDay.get(day) ?? []) })),
     hosts: hosts.toSorted((one, other) => other.views - one.views).slice(0, maxVisitedRows),
-    trips: trips.slice(0, maxVisitedRows).map(({ views, ...trip }) => ({ ...trip, views: Number(views) })),
+    trips: trips.slice(0, maxVisitedRows),
   };
 }
 
@@ -40,8 +40,5 @@ const sumOf = (counts: readonly Counted[]): Counted => ({
 
 export const readAllVisits = async ({ database }: Pick<Platform, 'database'>, accountId: string) => ({
   days: await listVisits(database, accountId, always),
-  trips: (await listTripVisits(database, accountId, always)).map(({ views, ...trip }) => ({
-    ...trip,
-    views: Number(views),
-  })),
+  trips: await listTripVisits(database, accountId, always),
 });

@@ -57,8 +57,8 @@ export const listVisits = (database: Database, accountId: string, { from, to }: 
     .orderBy('host')
     .execute();
 
-export const listTripVisits = (database: Database, accountId: string, { from, to }: Period) =>
-  database
+export async function listTripVisits(database: Database, accountId: string, { from, to }: Period) {
+  const rows = await database
     .selectFrom('tripVisit')
     .innerJoin('trip', 'trip.id', 'tripVisit.tripId')
     .select(({ fn }) => ['trip.id as _id', 'trip.title', fn.sum<number>('tripVisit.views').as('views')])
@@ -69,6 +69,8 @@ export const listTripVisits = (database: Database, accountId: string, { from, to
     .orderBy('views', 'desc')
     .orderBy('trip.id')
     .execute();
+  return rows.map(({ views, ...trip }) => ({ ...trip, views: Number(views) }));
+}
 
 export async function deleteVisitsBefore(database: Database, day: string): Promise<void> {
   await deleteOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });

@@ -1,24 +1,17 @@
+import type { Selectable } from 'kysely';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import type { Account } from '../accounts/accounts.ts';
-import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
+import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import { listExpertises, listLanguages, listServiceOffers, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
 import type { TripRow } from '../trips/trip-view.ts';
 
 export interface CreatorRecord {
   account: Account;
-  creator: {
-    phoneNumber: string;
-    aboutMe: string;
-    profilePicture: string | null;
-    instagram: string;
-    youtube: string;
-    tiktok: string;
-    followersCount: number;
-  };
+  creator: Omit<Selectable<CreatorTable>, 'accountId' | 'nameFolded' | 'sharesContact' | 'updatedAt'>;
   traits: readonly Omit<CreatorTraitTable, 'accountId'>[];
   locations: readonly Omit<CreatorLocationTable, 'accountId'>[];
   trips: readonly TripRow[];

@@ -103,7 +103,7 @@ async function checkMail({ config }: Platform): Promise<Finding[]> {
 
 const whereToLook = (code: string, otherwise: string): string => {
   if (/SIGN|ISSUER/.test(code)) return 'An authority of your own goes into NODE_EXTRA_CA_CERTS.';
-  return /_ALERT_/.test(code) ? 'Has it a certificate for this name? Its log says so.' : otherwise;
+  return /_ALERT_/.test(code) ? 'Does it have a certificate for this name? Its log says why not.' : otherwise;
 };
 
 async function checkAddress({ config: { publicUrl } }: Platform): Promise<Finding[]> {

@@ -118,7 +118,7 @@ describe('the feed of a blog', () => {
     await save({});
   });
 
-  it('has one address, and none for nobody', async () => {
+  it('redirects other spellings of its address, and is missing for unknown blogs', async () => {
     const at = (name: string) => fetch(`${server.url}/blog/${name}/feed.atom`, { redirect: 'manual' });
     for (const name of ['DENIZ', 'Deniz', 'den%C4%B1z', 'd%65niz']) {
       const { status, headers } = await at(name);

@@ -9,7 +9,7 @@ import { createSitemaps, robots } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
-export function exportRoutes(app: FastifyInstance, platform: Platform): void {
+export function feedRoutes(app: FastifyInstance, platform: Platform): void {
   const cache = fileCache<FoundFeed>((result) => (result.kind === 'page' ? result.file.text.length : 0));
   const sitemaps = createSitemaps(platform);
   const options = {
