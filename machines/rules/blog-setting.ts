@@ -8,9 +8,10 @@ import {
   styledTripTexts,
 } from '#contract/blog-choices.ts';
 import type { TextTokens } from '#contract/blog-page.ts';
+import { type ProfileField, profileFields } from '#rules/application-fields.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
-import { isPlatform, type ProfileField, type ProfileValue, profileFields } from '#rules/own-profile.ts';
+import { isPlatform, type ProfileValue } from '#rules/own-profile.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import type { BlogFacts, TripFacts } from './blog-facts.ts';
 import { type PageSetting, pageSetting, pageSettingNames } from './page-settings.ts';

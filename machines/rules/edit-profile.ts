@@ -1,5 +1,6 @@
 import type { OwnProfile } from '#contract/blog.ts';
-import { type ProfileField, type ProfileFields, profileFields } from '#rules/own-profile.ts';
+import { type ProfileField, profileFields } from '#rules/application-fields.ts';
+import type { ProfileFields } from '#rules/own-profile.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import {
   type GradedEntry,

@@ -10,16 +10,9 @@ const level = <const Values extends readonly [string, ...string[]]>(values: Valu
     .preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(values))
     .default('BEGINNER' as never);
 
-/** Only the shape is checked here; `applicationProblems` validates the values, on client and server. */
-export const applicationRequest = z.strictObject({
-  applicationId: entryId
-    .optional()
-    .describe(
-      'The id under which the email address was verified. Without it the newest verification of the address counts.',
-    ),
+/** What a creator may change later. The lists hold ids. The picture is not part of it. */
+export const profileForm = z.object({
   fullName: field(),
-  username: field(),
-  email: field(),
   phoneNumber: field(),
   aboutMe: lines(5000).default(''),
   socialMediaAccounts: z
@@ -34,9 +27,21 @@ export const applicationRequest = z.strictObject({
     .max(50)
     .default([]),
   locations: ids,
-  location: z.preprocess((value) => (value === '' ? null : value), entryId.nullable()).default(null),
   services: ids,
   serviceOffers: ids,
+});
+
+/** Only the shape is checked here; `applicationProblems` validates the values, on client and server. */
+export const applicationRequest = z.strictObject({
+  applicationId: entryId
+    .optional()
+    .describe(
+      'The id under which the email address was verified. Without it the newest verification of the address counts.',
+    ),
+  ...profileForm.shape,
+  username: field(),
+  email: field(),
+  location: z.preprocess((value) => (value === '' ? null : value), entryId.nullable()).default(null),
   hasCompany: z.boolean().default(false),
   legalEntity: field(),
   taxNo: field(),
@@ -103,6 +108,7 @@ export const withdrawReply = z
   .object({ erasedOn: z.iso.date().describe('The day on which the application and its data are deleted.') })
   .meta({ id: 'Withdrawn' });
 
+export type ProfileForm = z.output<typeof profileForm>;
 export type ApplicationRequest = z.output<typeof applicationRequest>;
 export type ApplyReply = z.infer<typeof applyReply>;
 export type UsernameReply = z.infer<typeof usernameReply>;

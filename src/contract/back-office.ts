@@ -112,14 +112,9 @@ const named = z.object({ name: z.string(), level: z.string().nullable() });
 
 export const applicationDetailReply = applicationListItem
   .extend({
-    phoneNumber: z.string(),
-    aboutMe: z.string(),
-    socialMediaAccounts: z.object({ instagram: z.string(), youtube: z.string(), tiktok: z.string() }),
-    languages: z.array(named),
-    expertises: z.array(named),
-    services: z.array(z.string()),
-    serviceOffers: z.array(z.string()),
-    locations: z.array(z.object({ cityName: z.string(), stateName: z.string(), countryName: z.string() })),
+    profile: z
+      .record(z.string(), z.array(named))
+      .describe('By the names of the application’s fields, with the names of what was chosen.'),
     reason: z.string().nullable(),
     reasonText: z.string().nullable(),
     isLatest: z.boolean().describe('Only the newest application of an account can be changed.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationRequest } from './application.ts';
+import { profileForm } from './application.ts';
 import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
 import { entryId, line, lines, searchText } from './fields.ts';
@@ -96,25 +96,14 @@ const choices = z.object({
     .describe('What is said of the page where it is shared.'),
 });
 
-const { fullName, phoneNumber, aboutMe, socialMediaAccounts, languages, expertises, services, serviceOffers } =
-  applicationRequest.shape;
-
-/** The fields of the application that a creator may change later; `applicationProblems` validates them. */
-export const ownProfile = z.object({
-  fullName,
-  aboutMe,
+/** The profile as its creator edits it; `profileProblems` validates it. */
+export const ownProfile = profileForm.extend({
   profilePicture: line(200).nullable().default(null),
-  phoneNumber,
-  socialMediaAccounts,
-  languages,
-  expertises,
   locations: z
     .array(z.object({ _id: entryId, cityName: line(200).default('') }))
     .max(50)
     .default([])
     .describe('The main one first. The server knows the names of cities.'),
-  services,
-  serviceOffers,
 });
 
 /** The whole config as its owner saves it; fields that the server manages are ignored. */

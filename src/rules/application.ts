@@ -1,24 +1,13 @@
+import type { ApplicationRequest } from '#contract/application.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { emailProblem } from './email-address.ts';
 import { ibanProblem } from './iban.ts';
 import { type Problem, type Problems, problem, problemsIn, required } from './problems.ts';
-import { type ProfileForm, type ProfileFormField, profileProblems, textProblem } from './profile-form.ts';
+import { type ProfileFormField, profileProblems, textProblem } from './profile-form.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 import { usernameProblem } from './username.ts';
 
-export interface ApplicationForm extends ProfileForm {
-  username: string;
-  email: string;
-  location: string | null;
-  hasCompany: boolean;
-  legalEntity: string;
-  taxNo: string;
-  taxOffice: string;
-  accountHolderName: string;
-  iban: string;
-  address: string;
-  termsAccepted: boolean;
-}
+export type ApplicationForm = Omit<ApplicationRequest, 'applicationId' | 'privacyVersion'>;
 
 /** The first problem of each field. The picture is validated where it is read. */
 export const applicationProblems = (form: ApplicationForm): Problems<ApplicationField> => ({

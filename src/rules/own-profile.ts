@@ -1,26 +1,13 @@
+import type { ProfileForm } from '#contract/application.ts';
 import type { OwnProfile } from '#contract/blog.ts';
-import type { ApplicationField } from './application-fields.ts';
+import type { ApplicationField, ProfileField } from './application-fields.ts';
 import type { Problems } from './problems.ts';
-import { type ProfileForm, profileProblems } from './profile-form.ts';
+import { profileProblems } from './profile-form.ts';
 import { platforms, type SocialPlatform } from './social-account.ts';
 
 /** A profile field by field: each is merged, listed and undone as one. */
 export type ProfileFields = Omit<OwnProfile, 'socialMediaAccounts'> & Record<SocialPlatform, string>;
-export type ProfileField = keyof ProfileFields;
 export type ProfileValue = ProfileFields[ProfileField];
-
-export const profileFields: readonly ProfileField[] = [
-  'fullName',
-  'profilePicture',
-  'aboutMe',
-  'phoneNumber',
-  ...platforms,
-  'languages',
-  'expertises',
-  'locations',
-  'services',
-  'serviceOffers',
-];
 
 export const fieldsIn = ({ socialMediaAccounts, ...profile }: OwnProfile): ProfileFields => ({
   ...profile,

@@ -1,21 +1,8 @@
-import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import type { ProfileForm } from '#contract/application.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { displayNameProblem } from './username.ts';
-
-/** What a creator may change later. The lists hold ids. The picture is not part of it. */
-export interface ProfileForm {
-  fullName: string;
-  phoneNumber: string;
-  aboutMe: string;
-  socialMediaAccounts: Record<SocialPlatform, string>;
-  languages: { language: string; proficiency: Proficiency }[];
-  expertises: { expertise: string; level: ExpertiseLevel }[];
-  locations: string[];
-  services: string[];
-  serviceOffers: string[];
-}
 
 export const minAboutMeLength = 30;
 export const maxAboutMeLength = 1000;

@@ -17,14 +17,22 @@ const maskedIban = 'TR•• •••• •••• •••• ••••
 
 export const heldDetail = {
   ...item,
-  phoneNumber: '+905320000000',
-  aboutMe: 'I sail along the Lycian coast.',
-  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
-  languages: [{ name: 'Turkish', level: 'NATIVE' }],
-  expertises: [{ name: 'Sailing', level: 'EXPERT' }],
-  services: ['Photo shoot'],
-  serviceOffers: [],
-  locations: [{ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
+  profile: {
+    email: [{ name: 'deniz@mail.example', level: null }],
+    phoneNumber: [{ name: '+905320000000', level: null }],
+    aboutMe: [{ name: 'I sail along the Lycian coast.', level: null }],
+    instagram: [{ name: 'deniz', level: null }],
+    youtube: [],
+    tiktok: [],
+    languages: [{ name: 'Turkish', level: 'NATIVE' }],
+    expertises: [{ name: 'Sailing', level: 'EXPERT' }],
+    locations: [
+      { name: 'Kaş, Turkey', level: null },
+      { name: 'İzmir, Turkey', level: null },
+    ],
+    services: [{ name: 'Photo shoot', level: null }],
+    serviceOffers: [],
+  },
   reason: null,
   reasonText: null,
   isLatest: true,
@@ -42,9 +50,10 @@ export const heldDetail = {
 };
 
 const facts = {
-  ...{ Contact: 'deniz@mail.example +905320000000 Emails to this address', 'Social media': 'Instagram: deniz' },
-  ...{ Languages: 'Turkish (Native)', Expertise: 'Sailing (Expert)', Locations: 'Kaş, Turkey' },
-  ...{ 'Services and offers': 'Photo shoot', 'Full name': 'Deniz Y. Deniz Yıldız' },
+  ...{ Email: 'deniz@mail.example Emails to this address', 'Phone number': '+905320000000' },
+  ...{ 'About me': 'I sail along the Lycian coast.', Instagram: 'deniz', Languages: 'Turkish (Native)' },
+  ...{ Expertise: 'Sailing (Expert)', Locations: 'Kaş, Turkey · İzmir, Turkey', Services: 'Photo shoot' },
+  'Full name': 'Deniz Y. Deniz Yıldız',
 };
 const bankFacts = {
   ...{ IBAN: 'TR33 0006 1005 1978 6457 8413 26', 'Account type': 'Company', Name: 'Deniz Yacht Ltd' },

@@ -62,10 +62,12 @@ describe('the queue', () => {
     const body = await detail(applicationId);
     expect(body).toMatchObject({
       fullName: 'The deniz',
-      languages: [{ name: 'Turkish', level: 'NATIVE' }],
-      expertises: [{ name: 'Sailing', level: 'EXPERT' }],
-      services: ['Photo Shoot'],
-      locations: [{ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }, { cityName: 'İstanbul' }],
+      profile: {
+        languages: [{ name: 'Turkish', level: 'NATIVE' }],
+        expertises: [{ name: 'Sailing', level: 'EXPERT' }],
+        services: [{ name: 'Photo Shoot', level: null }],
+        locations: [{ name: 'Kaş, Turkey' }, { name: 'İstanbul, Turkey' }],
+      },
       accountState: 'pending',
       bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false },
       bankLink: null,

@@ -1,20 +1,15 @@
 import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
-import type { NamedItem } from '#contract/reference-data.ts';
 import { findLatestApplication } from '../accounts/latest-application.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
-import { listLocations, listTraits } from '../creators/creators.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
-import { changesSince, findApprovedProfile } from '../creators/profile-changes.ts';
+import { changesSince, findApprovedProfile, namedProfile } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
 import { maxSelective, rarestFirst } from '../db/prefix-search.ts';
-import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
 import { referenceOf } from '../lib/reference.ts';
-import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
-import { countryName } from '../reference/places.ts';
 import {
   countByState,
   countFlagged,
@@ -147,55 +142,31 @@ export async function readApplication(
 ): Promise<ApplicationDetailReply> {
   const row = await findQueuedApplication(database, id);
   if (!row) throw new NotFound();
-  const [latest, traits, locations, link, history, resembling, approved, current] = await Promise.all([
+  const [latest, link, history, resembling, approved, profile] = await Promise.all([
     findLatestApplication(database, row.accountId),
-    listTraits(database, row.accountId),
-    listLocations(database, row.accountId),
     findLatestBankLink(database, row.accountId, now()),
     historyOf(database, row.accountId),
     listResembling(database, row, now()),
     findApprovedProfile(database, row.accountId),
     findOwnProfile(database, row.accountId),
   ]);
+  if (!profile) throw new NotFound();
+  const current = { ...profile, email: row.email };
   return {
     ...itemOf(row, link),
-    ...staffProfileOf(row, { traits, locations, language }),
+    profile: namedProfile(current, language),
     reason: row.reason,
     reasonText: row.reasonText,
     isLatest: latest?.id === row.id,
     accountState: row.accountState,
     bank: bankOf(row),
     resembling,
-    changes: approved && current ? changesSince(approved, { ...current, email: row.email }, language) : [],
+    changes: approved ? changesSince(approved, current, language) : [],
     history,
   };
 }
 
 type QueuedApplication = NonNullable<Awaited<ReturnType<typeof findQueuedApplication>>>;
-
-interface ProfileParts {
-  traits: readonly CreatorTraitTable[];
-  locations: readonly CreatorLocationTable[];
-  language: Language;
-}
-
-function staffProfileOf(creator: QueuedApplication, { traits, locations, language }: ProfileParts) {
-  const { phoneNumber, aboutMe, instagram, youtube, tiktok } = creator;
-  const names = namesIn(language);
-  const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
-  return {
-    phoneNumber,
-    aboutMe,
-    socialMediaAccounts: { instagram, youtube, tiktok },
-    languages: of('language').map(({ value, level }) => ({ name: names.language(value), level })),
-    expertises: of('expertise').map(({ value, level }) => ({ name: names.expertise(value), level })),
-    services: of('service').map(({ value }) => names.service(value)),
-    serviceOffers: of('serviceOffer').map(({ value }) => names.serviceOffer(value)),
-    locations: locations.map(({ cityName, stateName, country }) => ({
-      ...{ cityName, stateName, countryName: countryName(country, language) },
-    })),
-  };
-}
 
 const bankOf = ({ bankUpdatedAt, ibanEnding, isDoubtful }: QueuedApplication): ApplicationDetailReply['bank'] =>
   bankUpdatedAt === null
@@ -220,16 +191,3 @@ const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => 
   isRepeated: Boolean(row.isRepeated),
   bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
 });
-
-function namesIn(language: Language) {
-  const finder = (items: readonly NamedItem[]) => {
-    const names = namesById(items);
-    return (id: string) => names.get(id) ?? id;
-  };
-  return {
-    language: finder(listLanguages(language)),
-    expertise: finder(listExpertises(language)),
-    service: finder(listServices(language)),
-    serviceOffer: finder(listServiceOffers(language)),
-  };
-}

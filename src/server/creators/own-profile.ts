@@ -1,10 +1,11 @@
+import type { ProfileForm } from '#contract/application.ts';
 import type { OwnProfile } from '#contract/blog.ts';
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import { notKnown } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { fold } from '#rules/fold.ts';
 import type { Problems } from '#rules/problems.ts';
-import { cleanPhone, isPhoneGiven, type ProfileForm, phoneShape, profileProblems } from '#rules/profile-form.ts';
+import { cleanPhone, isPhoneGiven, phoneShape, profileProblems } from '#rules/profile-form.ts';
 import { handleOf } from '#rules/social-account.ts';
 import { type Account, findAccount } from '../accounts/accounts.ts';
 import type { CreatorTraitTable } from '../db/tables/creator.table.ts';

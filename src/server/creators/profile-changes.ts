@@ -3,10 +3,15 @@ import { z } from 'zod';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import { type OwnProfile, ownProfile } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
-import { fieldsIn, type ProfileField, profileFields } from '#rules/own-profile.ts';
+import { recordOf } from '#contract/record-of.ts';
+import { type ProfileField, profileFields } from '#rules/application-fields.ts';
+import { cityNameIn } from '#rules/city-name.ts';
+import { fieldsIn } from '#rules/own-profile.ts';
+import { placeLabel } from '#rules/place-label.ts';
 import type { Database } from '../db/tables.ts';
 import { parseStored } from '../lib/stored-json.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
+import { countryName, findPlace } from '../reference/places.ts';
 
 /** What staff approved: the profile and the email address before the creator first changed them. */
 const approvedProfile = ownProfile.extend({ email: z.string().default('') });
@@ -43,15 +48,17 @@ export function changedFields(before: OwnProfile, after: OwnProfile): ProfileFie
 
 /** What staff read of a profile that was changed after its approval. A picture has no names. */
 export function changesSince(approved: ApprovedProfile, current: ApprovedProfile, language: Language): Change[] {
-  const [was, is] = [entriesOf(approved, language), entriesOf(current, language)];
+  const [was, is] = [namedProfile(approved, language), namedProfile(current, language)];
   const fields = [...changedFields(approved, current), ...(approved.email === current.email ? [] : ['email' as const])];
   return fields.map((field) => ({ field, before: was[field], after: is[field] }));
 }
 
 type Entries = Change['before'];
 
-function entriesOf(profile: ApprovedProfile, language: Language): Record<ProfileField | 'email', Entries> {
-  const { fullName, aboutMe, phoneNumber, email, socialMediaAccounts } = profile;
+/** A profile as staff read it. A picture has no names. */
+export function namedProfile(profile: ApprovedProfile, language: Language): Record<ProfileField | 'email', Entries> {
+  const { socialMediaAccounts, languages, expertises, locations, services, serviceOffers, ...rest } = profile;
+  const { profilePicture: _, ...texts } = { ...rest, ...socialMediaAccounts };
   const named = (list: Parameters<typeof namesById>[0]) => {
     const names = namesById(list);
     return (id: string, level: string | null = null) => ({ name: names.get(id) ?? id, level });
@@ -59,20 +66,19 @@ function entriesOf(profile: ApprovedProfile, language: Language): Record<Profile
   const [languageIn, expertiseIn] = [named(listLanguages(language)), named(listExpertises(language))];
   const [serviceIn, offerIn] = [named(listServices(language)), named(listServiceOffers(language))];
   return {
-    fullName: text(fullName),
-    aboutMe: text(aboutMe),
-    phoneNumber: text(phoneNumber),
-    email: text(email),
+    ...recordOf(Object.keys(texts) as (keyof typeof texts)[], (field) => entriesOf(texts[field])),
     profilePicture: [],
-    instagram: text(socialMediaAccounts.instagram),
-    youtube: text(socialMediaAccounts.youtube),
-    tiktok: text(socialMediaAccounts.tiktok),
-    languages: profile.languages.map((each) => languageIn(each.language, each.proficiency)),
-    expertises: profile.expertises.map((each) => expertiseIn(each.expertise, each.level)),
-    locations: profile.locations.flatMap(({ cityName }) => text(cityName)),
-    services: profile.services.map((id) => serviceIn(id)),
-    serviceOffers: profile.serviceOffers.map((id) => offerIn(id)),
+    languages: languages.map((each) => languageIn(each.language, each.proficiency)),
+    expertises: expertises.map((each) => expertiseIn(each.expertise, each.level)),
+    locations: locations.flatMap((place) => entriesOf(placeIn(place, language))),
+    services: services.map((id) => serviceIn(id)),
+    serviceOffers: serviceOffers.map((id) => offerIn(id)),
   };
 }
 
-const text = (name: string): Entries => (name === '' ? [] : [{ name, level: null }]);
+function placeIn({ _id, cityName }: OwnProfile['locations'][number], language: Language): string {
+  const place = findPlace(_id);
+  return placeLabel(cityNameIn(cityName, language), place ? countryName(place.country, language) : '');
+}
+
+const entriesOf = (name: string): Entries => (name === '' ? [] : [{ name, level: null }]);

@@ -130,7 +130,6 @@ export const panes = style({
 export const facts = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
 export const head = style([flexRow, { gap: theme.space.medium }]);
 export const name = style([displayTitle, { overflowWrap: 'anywhere' }]);
-export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
 export const list = style({ margin: 0, display: 'grid' });
 export const fact = style({
   display: 'flex',
@@ -147,7 +146,6 @@ export const value = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const links = plainList;
 export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
 export const history = style([plainList, { overflowWrap: 'anywhere' }]);
 export const historyEntry = style({

@@ -8,15 +8,19 @@ import { FactList } from './fact-list.tsx';
 
 type Entries = ApplicationDetailReply['changes'][number]['before'];
 
+/** The text of a field for staff. */
+export function useFieldText(): (entries: Entries) => string {
+  const levels: Record<string, string> = useMessages(levelMessages).levels;
+  return (entries) =>
+    entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(' · ');
+}
+
 /** What the creator has changed since staff approved them. */
 export function ProfileChanges({ changes }: Pick<ApplicationDetailReply, 'changes'>) {
   const messages = useMessages(backOfficeMessages);
   const language = useLanguage();
-  const levels: Record<string, string> = useMessages(levelMessages).levels;
+  const textOf = useFieldText();
   if (changes.length === 0) return null;
-  const textOf = (entries: Entries) =>
-    entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(', ') ||
-    messages.noText;
   return (
     <section aria-labelledby="profile-changes">
       <h3 id="profile-changes">{messages.changedSince}</h3>
@@ -27,7 +31,7 @@ export function ProfileChanges({ changes }: Pick<ApplicationDetailReply, 'change
             messages.otherPicture
           ) : (
             <>
-              <del>{textOf(before)}</del> <ins>{textOf(after)}</ins>
+              <del>{textOf(before) || messages.noText}</del> <ins>{textOf(after) || messages.noText}</ins>
             </>
           ),
         ])}

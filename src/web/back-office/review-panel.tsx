@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
-import type { StaffFact } from '#rules/application-fields.ts';
+import { staffRows } from '#rules/application-fields.ts';
 import { dateLabel } from '#rules/date-labels.ts';
-import { placeLabel } from '#rules/place-label.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
-import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Face } from '#web/ui/face.tsx';
@@ -24,7 +22,7 @@ import { addressOfMails } from './creator-addresses.ts';
 import { DecisionBar, DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { actionLabel, noteOf } from './ledger-words.ts';
-import { ProfileChanges } from './profile-changes.tsx';
+import { ProfileChanges, useFieldText } from './profile-changes.tsx';
 import { Resembling } from './resembling.tsx';
 
 const tones = {
@@ -84,21 +82,12 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
 function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: ApplicationDetailReply }) {
   const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
   const messages = useMessages(backOfficeMessages);
-  const cityName = useCityName();
-  const levels: Record<string, string> = useMessages(levelMessages).levels;
-  const level = ({ name, level: of }: { name: string; level: string | null }) =>
-    of ? `${name} (${levels[of] ?? of})` : name;
-  const facts: Record<Exclude<StaffFact, 'head' | 'about'>, Fact> = {
-    contact: [messages.contact, <Contact key="contact" detail={detail} />],
-    social: [messages.social, socialIn(detail.socialMediaAccounts)],
-    languages: [messages.languages, detail.languages.map(level).join(', ')],
-    expertise: [messages.expertise, detail.expertises.map(level).join(', ')],
-    locations: [
-      messages.locations,
-      detail.locations.map((location) => placeLabel(cityName(location.cityName), location.countryName)).join(' · '),
-    ],
-    services: [messages.services, [...detail.services, ...detail.serviceOffers].join(', ')],
-  };
+  const language = useLanguage();
+  const textOf = useFieldText();
+  const rows = staffRows.map((field): Fact => {
+    const text = textOf(detail.profile[field] ?? []);
+    return [labelOf(field, language), field === 'email' ? <Email key={field} detail={detail} /> : linkTo(field, text)];
+  });
   return (
     <div className={css.facts}>
       <header className={css.head}>
@@ -112,17 +101,14 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
         <Badge tone={tones[detail.state]}>{{ ...messages.tabs, ...messages.ended }[detail.state]}</Badge>
       </header>
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
-      <p className={css.about} dir="auto">
-        {detail.aboutMe}
-      </p>
-      <FactList facts={Object.values(facts)} />
+      <FactList facts={rows.filter(([, value]) => value !== '')} />
       <ProfileChanges changes={detail.changes} />
     </div>
   );
 }
 
 /** A long address breaks before the @. */
-function Contact({ detail: { accountId, email, phoneNumber } }: { detail: ApplicationDetailReply }) {
+function Email({ detail: { accountId, email } }: { detail: ApplicationDetailReply }) {
   const messages = useMessages(backOfficeMessages);
   const at = email.lastIndexOf('@');
   return (
@@ -132,30 +118,22 @@ function Contact({ detail: { accountId, email, phoneNumber } }: { detail: Applic
         <wbr />
         {email.slice(at)}
       </a>
-      {`\n${phoneNumber}\n`}
+      {'\n'}
       <Link to={addressOfMails(accountId)}>{messages.mailsTo}</Link>
     </>
   );
 }
 
-const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
-
-function socialIn(accounts: ApplicationDetailReply['socialMediaAccounts']): ReactNode {
-  const lines = platforms.flatMap((platform) => {
-    const place = socialAddress(platform, accounts[platform]);
-    const name = platformNames[platform];
-    if (place === null)
-      return accounts[platform] === '' ? [] : [<li key={platform}>{`${name}: ${accounts[platform]}`}</li>];
-    return [
-      <li key={platform}>
-        {`${name}: `}
-        <a href={place.href} target="_blank" rel="noopener noreferrer nofollow">
-          {place.handle}
-        </a>
-      </li>,
-    ];
-  });
-  return lines.length === 0 ? null : <ul className={css.links}>{lines}</ul>;
+/** An account at a platform leads there; whatever else was stored is only read. */
+function linkTo(field: string, text: string): ReactNode {
+  const platform = platforms.find((each) => each === field);
+  const place = platform ? socialAddress(platform, text) : null;
+  if (place === null) return text;
+  return (
+    <a href={place.href} target="_blank" rel="noopener noreferrer nofollow">
+      {place.handle}
+    </a>
+  );
 }
 
 function History({ detail }: { detail: ApplicationDetailReply }) {

@@ -6,10 +6,11 @@ import type { ProfileEditingActor } from '#machines/profile-editing/profile-edit
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { type BlogSetting, isOrder, type SettingValue } from '#machines/rules/blog-setting.ts';
 import type { PageSetting } from '#machines/rules/page-settings.ts';
+import type { ProfileField } from '#rules/application-fields.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { cityNameIn } from '#rules/city-name.ts';
-import { isPlatform, type ProfileField } from '#rules/own-profile.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { type SettingMessages, settingMessages } from './setting.messages.ts';
 
@@ -31,7 +32,7 @@ export function settingName(setting: BlogSetting, creator: BlogCreator, language
   const messages = settingMessages[language];
   switch (setting.kind) {
     case 'profile':
-      return isPlatform(setting.field) ? messages.social[setting.field] : messages.fields[setting.field];
+      return labelOf(setting.field, language);
     case 'order':
     case 'highlight':
       return messages[setting.kind];

@@ -1,6 +1,5 @@
 import type { Catalogue, Language } from '#contract/language.ts';
 import type { PageSetting } from '#machines/rules/page-settings.ts';
-import { fieldLabels } from '#rules/field-labels.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { levelMessages } from '#web/i18n/level.messages.ts';
 
@@ -108,24 +107,10 @@ const tr: typeof en = {
 
 const ofPage = ({ sections, social, untitled }: typeof blogMessages.en) => ({ sections, social, untitled });
 
-const ofProfile = ({
-  fullName,
-  profilePicture,
-  aboutMe,
-  phoneNumber,
-  languages,
-  expertises,
-  locations,
-  services,
-  serviceOffers,
-}: typeof fieldLabels.en) => ({
-  ...{ fullName, profilePicture, aboutMe, phoneNumber, languages, expertises, locations, services, serviceOffers },
-});
-
 /** Sections, platforms and untitled trips have the names that the page gives them. */
 export const settingMessages = {
-  en: { ...ofPage(blogMessages.en), ...en, fields: ofProfile(fieldLabels.en), levels: levelMessages.en.levels },
-  tr: { ...ofPage(blogMessages.tr), ...tr, fields: ofProfile(fieldLabels.tr), levels: levelMessages.tr.levels },
+  en: { ...ofPage(blogMessages.en), ...en, levels: levelMessages.en.levels },
+  tr: { ...ofPage(blogMessages.tr), ...tr, levels: levelMessages.tr.levels },
 } satisfies Catalogue<object>;
 
 export type SettingMessages = (typeof settingMessages)[Language];
