@@ -1,4 +1,3 @@
-import type { BlogChoices } from '#contract/blog.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { OwnTrip } from '#contract/own-trip.ts';
 import { plainText } from '#contract/rich-text-words.ts';
@@ -13,13 +12,6 @@ export const withTrip = <Creator extends BlogCreator>(creator: Creator, trip: Ow
     withQuestions(creator, publishedTrip(trip)),
   ],
 });
-
-/** Publishing adds a trip to those that the blog shows; an empty list means all. */
-export const showingTrip = (config: BlogChoices, id: string): BlogChoices => {
-  const { visibleTrips = [], hideAllTrips, ...others } = config.tripSettings ?? {};
-  const isWhole = visibleTrips.length === 0 && hideAllTrips !== true;
-  return { ...config, tripSettings: { ...others, visibleTrips: isWhole ? [] : [...visibleTrips, id] } };
-};
 
 const withQuestions = ({ publishedVayas }: BlogCreator, trip: Trip): Trip => ({
   ...trip,

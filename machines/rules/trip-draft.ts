@@ -32,6 +32,7 @@ export const draftOf = ({
   address,
   creatorId,
   stays,
+  privateLinkSince,
   price,
   dayCount,
   ...trip

@@ -10,6 +10,8 @@ export interface BlogDocument {
   tripId: string | null;
   /** Which of the pages among which its trips are divided, from 1. */
   part: number;
+  /** The private address of a trip that is not published; null for a public page. */
+  draft: string | null;
   /** Where it is found in this language, and in each: whole addresses. */
   canonical: string;
   alternates: readonly { language: string; href: string }[];

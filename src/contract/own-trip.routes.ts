@@ -2,6 +2,8 @@ import type { acknowledgedReply } from './acknowledged.ts';
 import type {
   ownTrip,
   ownTripsReply,
+  privateLinkReply,
+  privateLinkRequest,
   tripMapQuery,
   tripMapReply,
   tripMoveRequest,
@@ -57,6 +59,11 @@ export const ownTripRoutes = {
     method: 'POST',
     path: '/account/trips/:id/delete',
     wire: wire<{ needsSession: true; isIdempotent: true; isVersioned: true; answer: typeof acknowledgedReply }>(),
+  },
+  moveTripLink: {
+    method: 'POST',
+    path: '/account/trips/:id/link',
+    wire: wire<{ needsSession: true; body: typeof privateLinkRequest; answer: typeof privateLinkReply }>(),
   },
   readTripMap: {
     method: 'GET',

@@ -86,6 +86,7 @@ export const ownTrip = saved
       .array(z.object({ _id: z.string(), hotelName: z.string(), cityName: z.string(), checkIn: day, checkOut: day }))
       .describe('The open and upcoming stays for this trip.'),
     places: z.array(cityItem.extend({ _id: z.string().nullable() })),
+    privateLinkSince: z.int().nullable().describe('When its private link was created; null without one.'),
   })
   .meta({ id: 'OwnTrip' });
 
@@ -113,6 +114,16 @@ export const tripMapQuery = z.strictObject({
 });
 export const tripMapReply = blogMapReply;
 
+export const privateLinkRequest = z.strictObject({ move: z.enum(['create', 'withdraw']) });
+
+export const privateLinkReply = z
+  .object({
+    since: z.int().nullable(),
+    address: z.string().nullable().describe('Returned once, by the call that creates it: only a hash is stored.'),
+  })
+  .meta({ id: 'PrivateLink' });
+
+export type PrivateLinkReply = z.infer<typeof privateLinkReply>;
 export type TripRequest = z.infer<typeof tripRequest>;
 export type OwnTrip = z.infer<typeof ownTrip>;
 export type OwnTripItem = z.infer<typeof listed>;

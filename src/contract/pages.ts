@@ -45,6 +45,7 @@ export const pages: readonly ProductPage[] = [
   { path: '/blog/:username/trips/new', module: 'trips/trip-creation-route.tsx', role: 'owner' },
   { path: '/blog/:username/trips/:id', module: 'trips/trip-editor-route.tsx', role: 'owner' },
   { path: '/blog/:username/trips/:id/preview', module: 'trips/trip-preview-route.tsx', role: 'owner' },
+  { path: '/blog/:username/trips/:id/link', module: 'trips/trip-link-route.tsx', role: 'owner' },
   {
     path: '/blog/:username/notifications',
     module: 'notifications/own-notifications-route.tsx',

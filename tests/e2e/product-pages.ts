@@ -70,6 +70,7 @@ export const productPages: Record<string, ProductPage> = {
   'a new trip': { address: '/blog/deniz/trips/new', role: 'creator' },
   'a trip': { address: ({ trip }) => `/blog/deniz/trips/${trip}`, role: 'creator' },
   'the preview of a trip': { address: ({ trip }) => `/blog/deniz/trips/${trip}/preview`, role: 'creator' },
+  'the private link to a trip': { address: ({ trip }) => `/blog/deniz/trips/${trip}/link`, role: 'creator' },
   'own questions': { address: '/blog/deniz/questions', role: 'creator' },
   'own notifications': { address: '/blog/deniz/notifications', role: 'creator' },
   'the own account': { address: '/blog/deniz/account', role: 'creator' },

@@ -542,6 +542,37 @@ describe('the trips of a creator, against the server', () => {
     await stranger.close();
   });
 
+  it('[BEYOND-101] are shown by a private link to a visitor without scripts, until it is withdrawn', async () => {
+    const id = await begin(makeTripRequest({ title: 'Not yet' }));
+    await enter(`/trips/${id}`);
+    await page.getByLabel('Title', { exact: true }).fill('Soon');
+    await page.getByRole('link', { name: 'Private link' }).click();
+    await press('Create private link');
+    await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    expect(await isWithin()).toBe(true);
+    const link = new URL(await page.getByLabel('Private link').inputValue()).pathname;
+    const visitor = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false });
+    const tab = await visitor.newPage();
+    const titleSeen = async () => {
+      await tab.goto(server.url + link);
+      return tab.getByRole('heading', { level: 1 }).textContent();
+    };
+    expect(await titleSeen()).toBe('Soon');
+    expect(await tab.getByText('Draft, not published yet').isVisible()).toBe(true);
+    await tab.getByRole('link', { name: 'Türkçe' }).click();
+    await tab.getByText('Taslak, henüz yayımlanmadı').waitFor();
+
+    await page.reload();
+    await sees(/^A link was created on .*We showed it once/);
+    await press('Withdraw the link');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the link' }).click();
+    await sees('The link is withdrawn.');
+    expect(await titleSeen()).toBe('This link no longer works');
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await sees('A draft, not public yet.');
+    await visitor.close();
+  });
+
   it('[BEYOND-93, BEYOND-94] are found by search, sorted, kept so by the address, and duplicated once', async () => {
     await begin(makeTripRequest({ title: 'Zeytin yolu' }));
     await begin(makeTripRequest({ title: 'Another one', places: [{ _id: null, cityName: 'Rize' }] }));
@@ -556,7 +587,7 @@ describe('the trips of a creator, against the server', () => {
     expect(new URL(page.url()).search).toBe('?search=KAS+yolu&sort=title');
     await page.getByRole('button', { name: 'Duplicate Zeytin yolu' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'Zeytin yolu (copy)' }).waitFor();
-    await sees('A draft only you can see.');
+    await sees('A draft, not public yet.');
     await page.goBack();
     await expect.poll(shown).toEqual(['Zeytin yolu', 'Zeytin yolu (copy)']);
     await page.getByLabel('Search your trips').fill('nowhere');

@@ -99,6 +99,7 @@ const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
   idempotency: [],
   passwordLink: changed(rows.passwordLink, () => ({ expiresAt: clock.now })),
   calendarAddress: [],
+  privateLink: [],
   bankLink: changed(rows.bankLink, ({ state }) => ({ state: state === 'issued' ? 'expired' : state })),
   outboxMail: changed(rows.outboxMail, () => ({ state: 'failed', lastError: 'restored' })),
 });

@@ -48,6 +48,7 @@ const pagesOfLinks: Readonly<Record<string, string>> = {
 function watchPeople() {
   const sessions = new Map<string, Headers>();
   const calendars = new Map<string, string>();
+  const drafts = new Map<string, string>();
   const links = new Map<string, { name: string; path: string }>();
   const blogs = new Set<string>();
 
@@ -79,6 +80,7 @@ function watchPeople() {
     for (const [name, headers] of sessions)
       if (await opens('/api/auth/session', headers)) yield [`session ${name}`, `session ${name}`];
     for (const [name, path] of calendars) if (await opens(path)) yield [path, `calendar of ${name}`];
+    for (const [name, path] of drafts) if (await opens(path)) yield [path, `private link to ${name}`];
     for (const name of blogs) if (await opens(`/api/blog/${name}`)) yield [`blog ${name}`, `blog of ${name}`];
   }
 
@@ -88,7 +90,7 @@ function watchPeople() {
     return names;
   }
 
-  return { sessions, calendars, blogs, look };
+  return { sessions, calendars, drafts, blogs, look };
 }
 
 type Effects = Record<string, string[]>;
@@ -490,6 +492,12 @@ describe('each deed has its effects and no others', () => {
     await deed('moveTrip discard', () => mine(`/account/trips/${_id}/moves`, { move: 'discard' }));
     await deed('duplicateTrip', () => mine(`/account/trips/${_id}/duplicate`));
     const draft = (await mine('/account/trips', makeTripRequest())).body;
+    await deed('moveTripLink create', async () => {
+      const answer = await mine(`/account/trips/${draft._id}/link`, { move: 'create' });
+      story.drafts.set('the draft', new URL(answer.body.address).pathname);
+      return answer;
+    });
+    await deed('moveTripLink withdraw', () => mine(`/account/trips/${draft._id}/link`, { move: 'withdraw' }));
     await deed('deleteTrip', () => mine(`/account/trips/${draft._id}/delete`));
     expect(effects).toEqual({
       saveBlogConfig: [],
@@ -506,6 +514,8 @@ describe('each deed has its effects and no others', () => {
       'moveTrip restore': [],
       'moveTrip discard': [],
       deleteTrip: [],
+      'moveTripLink create': ['+ private link to the draft'],
+      'moveTripLink withdraw': ['- private link to the draft'],
     });
   });
 

@@ -67,6 +67,7 @@ describe('a trip that is begun', () => {
       ...saved,
       ...rest,
       stays: [],
+      privateLinkSince: null,
       creatorId: blog.id,
       places: [
         {

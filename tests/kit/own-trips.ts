@@ -18,6 +18,7 @@ export const makeOwnTrip = (given: Partial<OwnTrip> = {}): OwnTrip => ({
   places: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
   creatorId: 'creator-1',
   stays: [],
+  privateLinkSince: null,
   ...given,
 });
 

@@ -9,7 +9,7 @@ import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 import { listServices } from '../reference/lists.ts';
 import { findPlace } from '../reference/places.ts';
-import { placedTripView } from '../trips/trip-view.ts';
+import { placedTripView, type TripRow } from '../trips/trip-view.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 import { listShownQuestions } from './shown-questions.ts';
@@ -24,8 +24,13 @@ export interface BlogRecord {
   creatorIn(language: Language, today: string): BlogReply;
 }
 
-export async function findBlogRecord(database: Database, accountId: string): Promise<BlogRecord | null> {
-  const [account, rows, trips, questions, row = null] = await Promise.all([
+/** `draft` is added as if it were the newest published trip. */
+export async function findBlogRecord(
+  database: Database,
+  accountId: string,
+  draft: TripRow | null = null,
+): Promise<BlogRecord | null> {
+  const [account, rows, published, questions, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
     listPublishedTrips(database, accountId),
@@ -33,6 +38,7 @@ export async function findBlogRecord(database: Database, accountId: string): Pro
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;
+  const trips = draft === null ? published : [draft, ...published];
   const views = trips.map((trip) => ({ ...placedTripView(trip), questions: questions.get(trip.id) ?? [] }));
   return {
     isPublic: account.state === 'active',

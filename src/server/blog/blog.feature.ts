@@ -2,6 +2,7 @@ import type { Feature } from '../feature/feature.ts';
 import { utcDay } from '../lib/time.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogPageRoutes } from './blog-page.routes.ts';
+import { draftPages } from './draft-page.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { hideContacts } from './hide-contacts.ts';
 import { pageRenderer } from './page-renderer.ts';
@@ -23,6 +24,7 @@ export const blogFeature: Feature = {
   async pages(app, platform) {
     const renderer = await pageRenderer();
     blogPageRoutes(app, platform, renderer);
+    draftPages(app, platform, renderer);
     sharePictureRoutes(app, platform, renderer);
     feedRoutes(app, platform);
     const visits = new VisitCounter(platform);

@@ -15,12 +15,13 @@ interface Content {
   part: number;
   map: JourneyMap | null;
   takesQuestions: boolean;
+  draft?: string;
 }
 
 export function documentOf(
   { config: { publicUrl, supportEmail } }: Platform,
   renderer: PageRenderer,
-  { page, trip, part, map, takesQuestions }: Content,
+  { page, trip, part, map, takesQuestions, draft }: Content,
 ): BlogDocument {
   const addressIn = (language: Language) => {
     const query = new URLSearchParams({
@@ -33,6 +34,7 @@ export function documentOf(
     page,
     tripId: trip?.id ?? null,
     part,
+    draft: draft ?? null,
     canonical: addressIn(page.language),
     alternates: languages.map((language) => ({ language, href: addressIn(language) })),
     map,

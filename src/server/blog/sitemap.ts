@@ -87,6 +87,7 @@ const disallowed = [
   '/invitations',
   '/hotel-booking-request',
   '/calendar/',
+  '/draft/',
   '/bank-details',
   // '$', '?' and '/' end the pattern: a trip may be called 'account-of-a-journey'.
   ...['config', 'trips', 'questions', 'notifications', 'account', 'login'].flatMap((page) =>

@@ -70,6 +70,7 @@ export async function settleRestored(database: Database, now: number): Promise<v
   await database.deleteFrom('passwordRequest').execute();
   await database.deleteFrom('recoveryCode').execute();
   await database.deleteFrom('calendarAddress').execute();
+  await database.deleteFrom('privateLink').execute();
   await database
     .updateTable('secondFactor')
     .set({ lastStep: timeStep(now) + 1 })

@@ -29,6 +29,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   blogConfig: { deleteBy: 'accountId' },
   blogVisit: { deleteBy: 'accountId' },
   tripVisit: { keep: 'deleted with the trip' },
+  privateLink: { keep: 'deleted with the trip' },
   directoryEntry: { deleteBy: 'accountId' },
   directoryProfile: { deleteBy: 'accountId' },
   shortlistEntry: { deleteBy: 'creatorId' },

@@ -4,6 +4,8 @@ import { idParams } from '#contract/fields.ts';
 import {
   ownTrip,
   ownTripsReply,
+  privateLinkReply,
+  privateLinkRequest,
   tripMapQuery,
   tripMapReply,
   tripMoveRequest,
@@ -22,10 +24,12 @@ import {
   readTripMap,
   saveTrip,
 } from './own-trip.service.ts';
+import { createPrivateLink, withdrawPrivateLink } from './private-link.service.ts';
 
 export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
   listRoutes(app, platform);
   editorRoutes(app, platform);
+  privateLinkRoutes(app, platform);
 }
 
 function listRoutes(app: FastifyInstance, platform: Platform): void {
@@ -95,5 +99,18 @@ function editorRoutes(app: FastifyInstance, platform: Platform): void {
     query: tripMapQuery,
     reply: tripMapReply,
     handle: async ({ query }) => ({ map: await readTripMap(query.city) }),
+  });
+}
+
+function privateLinkRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'moveTripLink', {
+    summary: 'Create a private link to an unpublished trip in place of the last one, or withdraw it',
+    access: ['creator'],
+    params: idParams,
+    body: privateLinkRequest,
+    reply: privateLinkReply,
+    requestsPerMinute: 10,
+    handle: ({ signedIn, params, body }) =>
+      (body.move === 'create' ? createPrivateLink : withdrawPrivateLink)(platform, signedIn.accountId, params.id),
   });
 }

@@ -23,6 +23,7 @@ import { attachPictures } from './attach-pictures.ts';
 import { journeyOf } from './cached-maps.ts';
 import { copiedTrip } from './copied-trip.ts';
 import { columnsOf, editedTrip, latestHead } from './edited-trip.ts';
+import { readPrivateLink } from './private-link.service.ts';
 import { citiesIn, datesIn } from './stored-trip.ts';
 import { trips } from './trip.lifecycle.ts';
 import { countTrips, findTrip, insertTrip, listStaysOfTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
@@ -75,6 +76,7 @@ export async function readOwnTrip(
     creatorId: row.accountId,
     stays: await listStaysOfTrip(database, row, now()),
     places: places.map((place) => placeIn(place, language)),
+    privateLinkSince: await readPrivateLink(database, row),
   };
 }
 

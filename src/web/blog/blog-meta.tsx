@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BlogMeta({ document, trip }: Props) {
-  const { page, canonical, alternates, feed, structured, supportEmail } = document;
+  const { page, supportEmail } = document;
   const said = saidOf(page, trip);
   return (
     <>
@@ -26,15 +26,32 @@ export function BlogMeta({ document, trip }: Props) {
       <FirstPicture cover={trip === null ? page.cover : coverOf(trip)} portrait={page.portrait} />
       <meta name="description" content={said.description} />
       <meta name="theme-color" content={page.style.background} />
+      {document.draft === null ? <Public document={document} said={said} isTrip={trip !== null} /> : <NotPublic />}
+      {supportEmail === null ? null : <meta name="support" content={supportEmail} />}
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+}
+
+interface PublicProps {
+  document: BlogDocument;
+  said: Said;
+  isTrip: boolean;
+}
+
+const NotPublic = () => <meta name="robots" content="noindex" />;
+
+function Public({ document, said, isTrip }: PublicProps) {
+  const { page, canonical, alternates, feed, structured } = document;
+  return (
+    <>
       <link rel="canonical" href={canonical} />
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
       <link rel="alternate" type="application/atom+xml" title={page.fullName} href={feed} />
-      {supportEmail === null ? null : <meta name="support" content={supportEmail} />}
-      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <OpenGraph document={document} said={said} isTrip={trip !== null} />
+      <OpenGraph document={document} said={said} isTrip={isTrip} />
       {structured.map((data) => {
         const text = JSON.stringify(data).replaceAll('<', '\\u003c');
         return (
@@ -54,7 +71,7 @@ interface Said {
 
 const openGraphLocales: Catalogue<string> = { en: 'en_GB', tr: 'tr_TR' };
 
-const OpenGraph = ({ document, said, isTrip }: { document: BlogDocument; said: Said; isTrip: boolean }) => {
+const OpenGraph = ({ document, said, isTrip }: PublicProps) => {
   const { page, canonical, picture } = document;
   return (
     <>

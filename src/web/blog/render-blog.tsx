@@ -2,14 +2,15 @@ import '../ui/reset.css.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '#contract/blog-document.ts';
-import type { BlogPage } from '#contract/blog-page.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
-import { blogMessages } from '#web/i18n/blog.messages.ts';
+import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { plainPage } from '#web/page/plain-page.tsx';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { AskAboutTrip } from './ask-about-trip.tsx';
+import { link, links } from './blog.css.ts';
 import { BlogMeta, shareText } from './blog-meta.tsx';
 import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView, FeedLink } from './blog-view.tsx';
@@ -24,17 +25,17 @@ export { plainPage, shareText };
 
 /** A complete page that works without scripts; React is not sent. */
 export function renderBlog(document: BlogDocument): RenderedPage {
-  const { tripId, part, map, assets } = document;
+  const { tripId, part, map, draft, assets } = document;
   const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
   const page = trip === null ? pageInPart(document.page, part) : pageAround(document.page, trip);
   const messages = blogMessages[page.language];
-  const session = <SessionBox blog={page} messages={messages} app={assets.app} />;
+  const session = draft === null ? <SessionBox blog={page} messages={messages} app={assets.app} /> : null;
   const feed = <FeedLink page={page} messages={messages} />;
   return {
     ...written({
       language: page.language,
       styles: [assets.style, `${styleSheetOf(page)}body{background:${page.style.background}}`],
-      scripts: [sessionScript, ...(trip !== null ? [shareScript] : page.trips.length > 0 ? [hintScript] : [])],
+      scripts: draft === null ? [sessionScript, ...scriptsOf(page, trip)] : [],
       head: <BlogMeta document={document} trip={trip} />,
       body:
         trip === null ? (
@@ -51,9 +52,11 @@ export function renderBlog(document: BlogDocument): RenderedPage {
           <TripView
             page={page}
             trip={trip}
+            address={draft ?? trip.address}
             session={session}
+            ways={draft === null ? null : <DraftMark messages={messages} />}
             feed={feed}
-            share={<ShareButton isHidden messages={messages} />}
+            share={draft === null ? <ShareButton isHidden messages={messages} /> : null}
             map={map && <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} />}
             question={document.takesQuestions ? <AskAboutTrip page={page} trip={trip} /> : null}
           />
@@ -62,6 +65,15 @@ export function renderBlog(document: BlogDocument): RenderedPage {
     pictureHosts: hostsOf(page),
   };
 }
+
+const scriptsOf = (page: BlogPage, trip: TripCard | null): string[] =>
+  trip !== null ? [shareScript] : page.trips.length > 0 ? [hintScript] : [];
+
+const DraftMark = ({ messages }: { messages: BlogMessages }) => (
+  <span className={links}>
+    <strong className={link}>{messages.draft}</strong>
+  </span>
+);
 
 export function renderMissing({ assets, ...missing }: MissingDocument): RenderedPage {
   const { username, language, ownLanguage } = missing;

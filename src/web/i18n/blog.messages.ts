@@ -67,6 +67,7 @@ const en = {
   terms: 'Terms',
   privacy: 'Privacy',
   feed: 'Feed',
+  draft: 'Draft, not published yet',
   madeWith: 'A blog on Vaya',
   description: (name: string, count: number) =>
     `${count === 0 ? 'The travel blog' : count === 1 ? 'One trip' : `${count} trips`} by ${name}`,
@@ -137,6 +138,7 @@ const tr: typeof en = {
   terms: 'Koşullar',
   privacy: 'Gizlilik',
   feed: 'Akış',
+  draft: 'Taslak, henüz yayımlanmadı',
   madeWith: 'Vaya’da bir blog',
   description: (name, count) => (count === 0 ? `${name}: gezi blogu` : `${name}: ${count} gezi`),
 };

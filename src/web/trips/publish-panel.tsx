@@ -53,6 +53,7 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
       <Missing editing={editing} />
       <Steps page={page} editing={editing} />
       {state === 'published' ? null : <Link to="preview">{messages.preview}</Link>}
+      {state === 'draft' || state === 'unpublished' ? <Link to="link">{messages.privateLink}</Link> : null}
       {isOut ? <a href={address}>{messages.view}</a> : null}
       {isOut || state === 'draft' ? (
         <StayLink tripId={_id} dates={dates} today={today} city={places[0]?.cityName ?? null} />

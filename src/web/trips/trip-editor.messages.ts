@@ -98,7 +98,7 @@ const en = {
   complete: 'Nothing is missing.',
   missing: 'Still missing',
   publishStatus: {
-    draft: 'A draft only you can see.',
+    draft: 'A draft, not public yet.',
     published: 'Published on your blog.',
     changed: 'Readers still see the last published version.',
     unpublished: 'No longer on your blog.',
@@ -106,6 +106,7 @@ const en = {
   },
   view: 'View on your blog',
   preview: 'Preview',
+  privateLink: 'Private link',
   aboutTitle: 'The trip',
   fields: {
     title: 'Title',
@@ -299,7 +300,7 @@ const tr: typeof en = {
   complete: 'Eksik yok.',
   missing: 'Eksikler',
   publishStatus: {
-    draft: 'Yalnızca sizin gördüğünüz bir taslak.',
+    draft: 'Henüz yayımlanmamış bir taslak.',
     published: 'Blogunuzda yayında.',
     changed: 'Okurlar hâlâ son yayımlanan sürümü görüyor.',
     unpublished: 'Artık blogunuzda değil.',
@@ -307,6 +308,7 @@ const tr: typeof en = {
   },
   view: 'Blogda gör',
   preview: 'Önizleme',
+  privateLink: 'Özel bağlantı',
   aboutTitle: 'Gezi',
   fields: {
     title: 'Başlık',

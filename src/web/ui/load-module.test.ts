@@ -11,7 +11,7 @@ describe('a module', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith(new ModuleNotLoaded('The module took too long to load.'));
+    expect(settled).toHaveBeenCalledWith(new ModuleNotLoaded('Module timeout'));
   });
 
   it('is returned once it is loaded', async () => {

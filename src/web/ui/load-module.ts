@@ -6,10 +6,10 @@ export class ModuleNotLoaded extends Error {}
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ModuleNotLoaded('The module took too long to load.')), moduleTimeoutMs);
+    timer = setTimeout(() => reject(new ModuleNotLoaded('Module timeout')), moduleTimeoutMs);
   });
   const loaded = load().catch((cause: unknown) => {
-    throw new ModuleNotLoaded('The module could not be loaded.', { cause });
+    throw new ModuleNotLoaded('Module not loaded', { cause });
   });
   return Promise.race([loaded, timeout]).finally(() => clearTimeout(timer));
 }

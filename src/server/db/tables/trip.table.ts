@@ -40,6 +40,14 @@ export interface TripTable {
   savedAt: Generated<number>;
 }
 
+/** The private link to a trip that is not published. Of a published trip it redirects to the trip's page. */
+export interface PrivateLinkTable {
+  tripId: string;
+  tokenHash: string;
+  createdAt: number;
+}
+
 export const tripTables = {
   trip: table<TripTable>(['id'], ['creator']),
+  privateLink: table<PrivateLinkTable>(['tripId'], ['trip']),
 };

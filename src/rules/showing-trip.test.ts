@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blogSettings } from '#rules/blog-settings.ts';
-import { visibleTrips } from '#rules/blog-visibility.ts';
-import { showingTrip } from './previewed-blog.ts';
+import { blogSettings } from './blog-settings.ts';
+import { visibleTrips } from './blog-visibility.ts';
+import { showingTrip } from './showing-trip.ts';
 
 const trips = [{ _id: 'public' }, { _id: 'hidden' }, { _id: 'draft' }];
 const shownIn = (config: Parameters<typeof showingTrip>[0]) =>
