@@ -9,8 +9,8 @@ import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hint } from '#web/ui/field.css.ts';
 import { type FieldProps, TextField } from '#web/ui/text-field.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './city-combobox.css.ts';
+import { cityComboboxMessages } from './city-combobox.messages.ts';
 
 export interface CityOption<Value> {
   key: string;
@@ -44,7 +44,7 @@ export function CityCombobox<Value>(props: CityComboboxProps<Value>) {
   const index = useSelector(search, ({ context }) => context.active);
   const active = index === null ? undefined : options[index];
   const listId = useId();
-  const ui = useMessages(uiMessages);
+  const ui = useMessages(cityComboboxMessages);
   const choose = ({ value, isDisabled }: CityOption<Value>) => isDisabled || onChoose(value);
   const close = () => search.send({ type: 'search.close' });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -133,7 +133,7 @@ const Listbox = <Value,>({ id, label, options, active, isInline, isMultiple, onC
 const showOption = (option: HTMLElement | null): void => option?.scrollIntoView?.({ block: 'nearest' });
 
 function CityStatus({ search, messages }: { search: CitySearchActor; messages: CityMessages }) {
-  const ui = useMessages(uiMessages);
+  const ui = useMessages(cityComboboxMessages);
   const count = useSelector(search, ({ context }) => context.cities.length);
   const status = useSelector(search, statusOf);
   const texts = {

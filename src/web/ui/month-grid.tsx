@@ -9,8 +9,8 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { monthOf, monthsFrom, weekdays, weeksOf } from './calendar-days.ts';
 import * as css from './month-grid.css.ts';
+import { monthGridMessages } from './month-grid.messages.ts';
 import { Tool } from './tool.tsx';
-import { uiMessages } from './ui.messages.ts';
 
 export interface MonthGridProps {
   id: string;
@@ -26,7 +26,7 @@ export interface MonthGridProps {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 export function MonthGrid({ id, label, opened, today, readOnly = false, isChosen, onPress }: MonthGridProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(monthGridMessages);
   const language = useLanguage();
   const [month, setMonth] = useState(monthOf(opened));
   const [lastOpened, setLastOpened] = useState(opened);
