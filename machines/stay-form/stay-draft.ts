@@ -32,7 +32,9 @@ export interface StayDraft {
 
 export type StaySource =
   | { kind: 'request'; tripId: string | null; replaces: string | null }
-  | { kind: 'invitation'; creatorId: string };
+  | { kind: 'invitation'; creatorId: string }
+  /** The form of several invitations, which its page sends. */
+  | { kind: 'group' };
 
 export const blankDraft = (timeZone: string): StayDraft => ({
   tripId: null,

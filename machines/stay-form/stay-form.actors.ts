@@ -49,12 +49,14 @@ export function stayForm(signed: SignedCall, owner: string | null) {
   });
 }
 
-const submit = ({ source, draft }: SubmitInput, call: SignedOnce): Promise<Booking> =>
-  source.kind === 'request'
-    ? ask('createHotelBooking', { body: requestIn(draft, source), ...call })
-    : ask('inviteCreator', { body: invitationIn(draft, source), ...call });
+function submit({ source, draft }: SubmitInput, call: SignedOnce): Promise<Booking> {
+  if (source.kind === 'request') return ask('createHotelBooking', { body: requestIn(draft, source), ...call });
+  if (source.kind === 'invitation') return ask('inviteCreator', { body: invitationIn(draft, source), ...call });
+  throw new TypeError('The page of a group sends its form.');
+}
 
 async function prefillOf(source: StaySource, call: Signed): Promise<StayPrefill> {
+  if (source.kind === 'group') return { about: '', draft: {}, days: [], trips: [], stays: [] };
   if (source.kind === 'invitation') {
     const creator = await ask('readCreator', { params: { id: source.creatorId }, ...call });
     return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas), trips: [], stays: [] };
@@ -127,7 +129,7 @@ function draftFromTrip({ _id, places, itinerary, dates }: OwnTrip): Partial<Stay
   };
 }
 
-function offeredBy(trips: readonly Trip[]): OfferedDays[] {
+export function offeredBy(trips: readonly Trip[]): OfferedDays[] {
   const today = dayOf(Date.now());
   const offered = trips.flatMap((trip) => {
     const days = daysOf(trip);

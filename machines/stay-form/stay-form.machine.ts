@@ -76,6 +76,8 @@ export const blankForm: StayFormInput = {
 };
 
 export type StayFormReport = { type: 'stay.submitted'; booking: Booking };
+/** The page of a group sends the form. */
+export type GroupReport = { type: 'stay.completed'; draft: StayDraft; at: number };
 
 export interface SubmitInput {
   source: StaySource;
@@ -158,7 +160,7 @@ const stayForm = setup({
     rejectSubmit: assign(({ context }, at: number) => ({ ...rejectSubmit(context), at })),
     findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
     closeSearch: sendTo('city', { type: 'search.close' }),
-    report: report<StayFormReport>(),
+    report: report<StayFormReport | GroupReport>(),
     rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
     forgetErrors: assign(noErrors),
@@ -168,10 +170,14 @@ const stayForm = setup({
     hasDeliverable: ({ context }, index: number) => context.draft.deliverables[index] !== undefined,
     isTrip: (_, tripId: string | null) => tripId !== null,
     isRequest: ({ context: { source } }) => source.kind === 'request',
-    isComplete: ({ context: { source, draft } }, at: number) => isFlawless(draftProblems(draft, source.kind, at)),
+    isComplete: ({ context }, at: number) => isComplete(context, at),
+    isCompleteForGroup: ({ context }, at: number) => context.source.kind === 'group' && isComplete(context, at),
   },
 });
 const call = callOf(stayForm);
+
+const isComplete = ({ source, draft }: { source: StaySource; draft: StayDraft }, at: number): boolean =>
+  isFlawless(draftProblems(draft, source.kind, at));
 
 /** A repeated stay keeps its own fields when another trip is chosen. */
 const isRepeat = (source: StaySource): boolean => source.kind === 'request' && source.replaces !== null;
@@ -284,6 +290,13 @@ export const stayFormMachine = stayForm.createMachine({
           { target: '.calm', actions: ['clearTrip', saveDraft] },
         ],
         'form.submit': [
+          {
+            guard: { type: 'isCompleteForGroup', params: ({ event }) => event.at },
+            actions: {
+              type: 'report',
+              params: ({ context: { draft }, event: { at } }) => ({ type: 'stay.completed', draft, at }),
+            },
+          },
           { guard: { type: 'isComplete', params: ({ event }) => event.at }, target: 'submitting' },
           { actions: { type: 'rejectSubmit', params: ({ event }) => event.at } },
         ],

@@ -8,3 +8,7 @@ const folders: Record<Role, string> = {
 
 /** Where each of those who have to do with a stay sees it. */
 export const bookingAddress = (role: Role, id: string): string => `${folders[role]}/${id}`;
+
+/** Where a sponsor invites one or several creators. Ids need no escaping. */
+export const invitingAddress = (creatorIds: readonly string[]): string =>
+  `/invitations/new?${creatorIds.map((id) => `creator=${id}`).join('&')}`;

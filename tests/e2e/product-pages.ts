@@ -61,6 +61,10 @@ export const productPages: Record<string, ProductPage> = {
   'an invitation': { address: ({ invitation }) => `/invitations/${invitation}`, role: 'sponsor' },
   'notifications of a sponsor': { address: '/discovery/notifications', role: 'sponsor' },
   'inviting a creator': { address: ({ creator }) => `/invitations/new?creator=${creator}`, role: 'sponsor' },
+  'inviting several creators': {
+    address: ({ creator }) => `/invitations/new?creator=${creator}&creator=unknown`,
+    role: 'sponsor',
+  },
 
   'the dashboard': { address: '/blog/deniz/config', role: 'creator' },
   'the style of a blog': { address: '/blog/deniz/config', role: 'creator', tab: 'profile' },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Role } from '#contract/roles.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { password } from '#tests/kit/blogs.ts';
+import { password, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, makeInvitation, makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -312,6 +312,68 @@ describe('a stay', () => {
     expect(refused.status).toBe(409);
     await sees(sponsor, refused.body.message);
     expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
+  });
+
+  it('[BEYOND-102] to which several creators of a list are invited at once is sent to each, and what was not sent is tried again alone', async () => {
+    const names = ['Deniz Yıldız', 'Ada Ay', 'Ece Er'] as const;
+    const guests = [stays.blog];
+    for (const fullName of names.slice(1)) {
+      const number = 700 + 10 * count + guests.length;
+      guests.push(await startBlog(server, { username: `${name}x${guests.length}`, number, name: fullName }));
+    }
+    const [first, second, third] = guests.map(({ id }) => id) as [string, string, string];
+    const welcome = (areWelcome: boolean) =>
+      server.post('/api/creator/invitation-settings', { areWelcome, maxOpen: 10 }, guests[1]?.owner);
+    await welcome(false);
+    for (const { id } of guests)
+      await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true }, stays.sponsor.headers);
+    const sponsor = await enter('/discovery?list=shortlist', `${name}.hotel`, 'sponsor');
+    await press(sponsor, 'Choose several');
+    await expectOpen(sponsor);
+    await sponsor.setViewportSize({ width: 1440, height: 900 });
+    const boxes = sponsor.getByRole('checkbox', { name: /^Choose / });
+    await expect.poll(() => boxes.count()).toBe(3);
+    for (const box of await boxes.all()) await box.check();
+    await sponsor.setViewportSize({ width, height: 900 });
+    await sponsor.getByRole('link', { name: 'Invite', exact: true }).click();
+    await sponsor.getByRole('heading', { level: 1, name: 'Invite 3 creators to stay' }).waitFor();
+    const rows = sponsor.getByRole('listitem').filter({ has: sponsor.getByRole('button', { name: 'Leave out' }) });
+    await expect.poll(() => rows.count()).toBe(3);
+    await fillInvitation(sponsor);
+    await press(sponsor, `Change for ${names[2]}`);
+    const own = sponsor.getByRole('group', { name: `Change for ${names[2]}` });
+    expect(await own.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
+    await own.getByLabel(label('word'), { exact: true }).fill('Bring the boat.');
+    await own.getByLabel(label('checkOut'), { exact: true }).fill(dayAt(server, 25));
+    await expectOpen(sponsor);
+    await sponsor.reload();
+    await sees(sponsor, 'Differs: Your message, Check-out');
+    expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
+    await sponsor.getByRole('button', { name: 'Send 3 invitations', exact: true }).dblclick();
+    await sees(sponsor, /^2 sent, 1 not sent/);
+    await sees(sponsor, 'Not sent: This creator is not accepting invitations at the moment.');
+    await expectOpen(sponsor);
+    await welcome(true);
+    await sponsor.context().setOffline(true);
+    await press(sponsor, 'Try 1 again');
+    await sees(sponsor, 'Not sent: we couldn’t reach the server.');
+    await sponsor.context().setOffline(false);
+    await sponsor.reload();
+    await press(sponsor, 'Send 1 invitation');
+    await sees(sponsor, '3 invitations sent.');
+    await expectOpen(sponsor);
+    const { data } = (await stays.sponsor.list()).body;
+    const sent = await Promise.all(data.map(({ _id }: { _id: string }) => stays.sponsor.read(_id)));
+    const facts = sent.map(({ body: { creator, checkOut, word } }) => [creator._id, checkOut, word]);
+    expect(facts.toSorted()).toEqual(
+      [
+        [first, dayAt(server, 23), 'Come and see the bay.'],
+        [second, dayAt(server, 23), 'Come and see the bay.'],
+        [third, dayAt(server, 25), 'Bring the boat.'],
+      ].toSorted(),
+    );
+    await sponsor.getByRole('link', { name: `Open invitation of ${names[1]}` }).click();
+    await stands(sponsor, 'INVITED');
   });
 
   itAtNight('keeps its draft for the sponsor who left it, and for no one else, until it is sent', async () => {

@@ -80,6 +80,7 @@ export const flow = {
       draft.deliverables.length > 0,
       message === null,
     ],
+    journeyOnly: ['editing — form.submit [isCompleteForGroup] → stay #0'],
   }),
   guide: {
     role: 'A creator',

@@ -311,6 +311,20 @@ export const journeys = journeysOf({
         });
       }
     },
+    'tells its page the complete form of a group, each time it is sent, and stays open'(open) {
+      const group = { kind: 'group' } as const;
+      const form = open({ ...fresh, source: group, savedDraft: { ...complete, hotelName: '' } });
+      form.answer('fetchPrefill', { kind: 'found', prefill: { about: '', draft: {}, days: [], trips: [], stays: [] } });
+      form.send(submit);
+      form.isIn('editing.calm', { ...idle, context: { rejections: 1, at } });
+      form.send(change({ hotelName: 'Bay House' }), submit, submit);
+      const completed = { report: { type: 'stay.completed', draft: complete, at } };
+      form.isIn('editing.calm', {
+        ...idle,
+        effects: [saved(complete), completed, completed],
+        context: { draft: complete },
+      });
+    },
     '[BOOK-11, BOOK-17, BOOK-22] keeps a rejected form, and its message until the next try'(open) {
       const form = filledIn(open);
       form.send(submit);

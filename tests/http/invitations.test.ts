@@ -159,6 +159,36 @@ describe('an invitation', () => {
   });
 });
 
+describe('an invitation for the same dates', () => {
+  it('[BEYOND-102] is refused while the first one is open or confirmed, and not afterwards or from another sponsor', async () => {
+    const days = { checkIn: dayAt(server, 50), checkOut: dayAt(server, 52) };
+    const first = (await invite(days)).body._id;
+    const message = 'You have already invited this creator for these dates.';
+    const again = await invite({ ...days, hotelName: 'Cliff House' });
+    expect([again.status, again.body.code, again.body.message]).toEqual([409, 'conflict', message]);
+    expect((await invite({ ...days, checkOut: dayAt(server, 53) })).status).toBe(200);
+    const other = handsOf(server, 'sponsor', await signInSponsor(server, 'lighthouse'));
+    expect((await other.begin(makeInvitation(server, stays.blog.id, days))).status).toBe(200);
+    await stays.creator.move(first, { move: 'accept' });
+    expect((await invite(days)).body.message).toBe(message);
+    await stays.sponsor.move(first, { move: 'cancel', reason: 'The roof leaks.' });
+    const third = await invite(days);
+    expect(third.status).toBe(200);
+    await server.platform.database
+      .updateTable('booking')
+      .set({ dueAt: server.clock.now })
+      .where('id', '=', third.body._id)
+      .execute();
+    expect((await invite(days)).status, 'the third one has expired').toBe(200);
+  });
+
+  it('[BEYOND-102] is sent once, however many are sent at the same moment', async () => {
+    const days = { checkIn: dayAt(server, 60), checkOut: dayAt(server, 62) };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => invite(days)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+});
+
 describe('a creator', () => {
   const settingsOf = (headers: Record<string, string>) => ({
     read: async () => (await server.get('/api/creator/invitation-settings', headers)).body,
@@ -310,7 +340,8 @@ describe('a sponsor', () => {
     const many = handsOf(server, 'sponsor', await signInSponsor(server, 'everywhere'));
     const statuses = new Set<number>();
     for (let turn = 0; turn < 50; turn += 1) {
-      statuses.add((await many.begin(makeInvitation(server, oya.id))).status);
+      const days = { checkIn: dayAt(server, 20 + turn), checkOut: dayAt(server, 22 + turn) };
+      statuses.add((await many.begin(makeInvitation(server, oya.id, days))).status);
       await onANewDay(server);
     }
     expect([...statuses]).toEqual([200]);

@@ -16,11 +16,12 @@ export async function startBlog(
     username = 'deniz',
     trips = [],
     number = 1,
-  }: { username?: string; trips?: Partial<TripRow>[]; number?: number } = {},
+    name = 'Deniz Yıldız',
+  }: { username?: string; trips?: Partial<TripRow>[]; number?: number; name?: string } = {},
 ) {
   const { database } = server.platform;
   const now = server.clock.now;
-  const person = { name: 'Deniz Yıldız', username, email: `${username}@mail.example` };
+  const person = { name, username, email: `${username}@mail.example` };
   const account = accountOf('creator', person, await hashOnce(password), now);
   const record = creatorRecordFrom(randomFrom(number), { account, number, now, arePictured: true });
   const rows = trips.map((trip, index) => makeTrip({ id: `${username}-${index}`, accountId: account.id, ...trip }));

@@ -29,7 +29,16 @@ export const makeInvitation = (
   server: TestServer,
   creatorId: string,
   change: Partial<InvitationRequest> = {},
-): InvitationRequest => ({ ...stayIn(server), creatorId, word: 'Come and see the bay.', ...change });
+): InvitationRequest => ({
+  ...stayIn(server),
+  checkOut: dayAt(server, 23 + (number++ % 25)),
+  creatorId,
+  word: 'Come and see the bay.',
+  ...change,
+});
+
+/** A sponsor invites the same creator only once for the same dates. */
+let number = 0;
 
 type Headers = Record<string, string>;
 type Role = 'creator' | 'sponsor' | 'staff';

@@ -10,6 +10,7 @@ import {
   timedStates,
 } from '#machines/lifecycles/booking.view.ts';
 import { countOf } from '../db/count-of.ts';
+import type { BookingTable } from '../db/tables/booking.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { type ListOrder, newestFirst } from './list-order.ts';
 
@@ -216,3 +217,21 @@ export const countOpen = (
   countOf(
     ownedBy(database, owner).where('origin', '=', origin).where('state', 'in', openStates).where('dueAt', '>', now),
   );
+
+export const isInvitedFor = async (
+  database: Database,
+  { sponsorId, creatorId, checkIn, checkOut, now }: InvitedDays,
+): Promise<boolean> =>
+  (await countOf(
+    ownedBy(database, { sponsorId })
+      .where('creatorId', '=', creatorId)
+      .where('checkIn', '=', checkIn)
+      .where('checkOut', '=', checkOut)
+      .where('state', 'in', timedStates)
+      .where('dueAt', '>', now),
+  )) > 0;
+
+interface InvitedDays extends Pick<BookingTable, 'creatorId' | 'checkIn' | 'checkOut'> {
+  sponsorId: string;
+  now: number;
+}

@@ -58,7 +58,8 @@ function creationRoutes(app: FastifyInstance, platform: Platform): void {
     access: ['sponsor'],
     body: invitationRequest,
     reply: booking,
-    requestsPerMinute: 20,
+    // Twenty creators are invited at once, and again those to whom nothing could be sent.
+    requestsPerMinute: 40,
     handle: ({ signedIn, body, actor }) => inviteCreator(platform, signedIn, body, actor),
   });
 }

@@ -12,7 +12,7 @@ import { isInDirectory } from '../directory/directory.ts';
 import { Conflict, InvalidFields, NotFound, Unauthenticated } from '../lib/errors.ts';
 import { createBooking } from './booking.lifecycle.ts';
 import { findInvitationSettings, writeInvitationSettings } from './booking.store.ts';
-import { countOpen } from './booking-list.store.ts';
+import { countOpen, isInvitedFor } from './booking-list.store.ts';
 import { takeInvitationTokens } from './booking-rate-limits.ts';
 import type { Caller } from './caller.ts';
 import { newBooking, placeOfBooking } from './new-booking.ts';
@@ -42,6 +42,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Caller, request: Req
   if (sponsor?.state !== 'active') throw new Unauthenticated();
   const creator = await lockAccount(unit, request.creatorId);
   if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
+  await refuseSecond(unit, sponsorId, request);
   await refuseUnwelcome(unit, creator.id);
   await refuseTooMany(unit, sponsorId);
   await takeInvitationTokens(unit, sponsorId, creator.id);
@@ -58,6 +59,12 @@ async function invite(unit: Unit, { accountId: sponsorId }: Caller, request: Req
   return { id };
 }
 
+async function refuseSecond({ database, now }: Unit, sponsorId: string, request: Request): Promise<void> {
+  const { creatorId, checkIn, checkOut } = request;
+  if (await isInvitedFor(database, { sponsorId, creatorId, checkIn, checkOut, now }))
+    throw new Conflict(invitedAlready);
+}
+
 async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Promise<void> {
   const { areWelcome, maxOpen } = await findInvitationSettings(database, creatorId);
   if (!areWelcome) throw new Conflict(unwelcome);
@@ -69,6 +76,11 @@ async function refuseTooMany({ database, now }: Unit, sponsorId: string): Promis
   const open = await countOpen(database, { owner: { sponsorId }, origin: 'invitation', now });
   if (open >= maxOpenInvitations) throw new Conflict(tooMany);
 }
+
+const invitedAlready = {
+  en: 'You have already invited this creator for these dates.',
+  tr: 'Bu içerik üreticisini bu tarihler için zaten davet ettiniz.',
+};
 
 const unwelcome = {
   en: 'This creator is not accepting invitations at the moment.',

@@ -5,7 +5,9 @@ import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { idsShownIn } from '#machines/own-lists/own-lists.view.ts';
 import { comparisonAddress } from '#machines/rules/comparison-address.ts';
 import { isRemoved } from '#machines/shortlist/shortlist.view.ts';
+import { invitingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { fromList } from '#web/ui/back-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
@@ -36,6 +38,9 @@ export function ListTray({ actors, listId }: ListTrayProps) {
       ) : (
         <p className={css.count}>{messages.comparable(maxCompared)}</p>
       )}
+      <Link to={invitingAddress(ids)} state={fromList} className={button.quiet}>
+        {messages.invite}
+      </Link>
       <Button look="quiet" actor={shortlist} event={{ type: 'list.export', ids }}>
         {messages.exportChosen}
       </Button>

@@ -1,4 +1,5 @@
 import { bookingStates } from '#contract/booking-choices.ts';
+import { maxAdded } from '#contract/shortlist-choices.ts';
 import type { ReadAddress } from '#machines/address-bar.ts';
 import type { BookingsView } from '#machines/hotel-bookings/hotel-bookings.setup.ts';
 import type { StaySource } from '#machines/stay-form/stay-draft.ts';
@@ -36,9 +37,16 @@ export function stayFormAt(address: ReadAddress, owner: string | null): StayForm
 function sourceAt({ path, parameters }: ReadAddress): StaySource | null {
   const named = (name: string) => valueIn(name, parameters);
   if (path === '/hotel-booking-request') return { kind: 'request', tripId: named('trip'), replaces: named('again') };
-  const creatorId = named('creator');
-  return path === '/invitations/new' && creatorId !== null ? { kind: 'invitation', creatorId } : null;
+  const [creatorId, another] = invitedIn(parameters);
+  if (path !== '/invitations/new' || creatorId === undefined || another !== undefined) return null;
+  return { kind: 'invitation', creatorId };
 }
+
+/** Several are invited by a form of their own. */
+export const invitedIn = (parameters: ReadAddress['parameters']): string[] => {
+  const ids = parameters.flatMap(([name, value]) => (name === 'creator' ? [value] : []));
+  return [...new Set(ids)].slice(0, maxAdded);
+};
 
 /** A malformed escape names no stay: the id is kept as it is, and the server does not find it. */
 function decoded(id: string): string {

@@ -47,11 +47,12 @@ import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
-export function StayForm({ actor }: { actor: StayFormActor }) {
+/** A group has a label of its own. */
+export function StayForm({ actor, sendLabel }: { actor: StayFormActor; sendLabel?: string }) {
   const messages = useMessages(stayFormMessages);
   const submitting = useSelector(actor, isSubmitting);
   const isRequest = useSelector(actor, ({ context }) => context.source.kind === 'request');
-  const send = isRequest ? messages.send : messages.invite;
+  const send = sendLabel ?? (isRequest ? messages.send : messages.invite);
   return (
     <Form
       className={css.form}
