@@ -76,6 +76,7 @@ export const flow = {
       isLeftOut: 'the creator was left out',
       hasOwnTerms: 'something differs for the creator',
       areTermsFlawless: 'what differs is filled in correctly',
+      isSent: 'the invitation was sent',
       hasNext: 'another creator waits',
       hasUnsent: 'an invitation could not be sent',
     },
