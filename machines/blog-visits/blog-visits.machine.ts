@@ -19,7 +19,7 @@ const call = callOf(visits);
 
 export const blogVisitsMachine = visits.createMachine({
   id: 'blogVisits',
-  context: ({ input: { creatorId } }) => ({ creatorId, visits: { days: [], hosts: [], trips: [] } }),
+  context: ({ input: { creatorId } }) => ({ creatorId, visits: { days: [], hosts: [], trips: [], followers: 0 } }),
   initial: 'loading',
   states: {
     loading: {

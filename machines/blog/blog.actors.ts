@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { readBlog, readBlogConfig, readBlogMap } from '#api/blog.ts';
 import type { Language } from '#contract/language.ts';
+import { followingOf } from '../following/following.actors.ts';
 import { sharing } from '../sharing/sharing.actors.ts';
 import { blogMachine, type PageScroll } from './blog.machine.ts';
 import { fetchBlog } from './fetch-blog.ts';
@@ -26,6 +27,7 @@ export const blog = ({ username, segment, language }: BlogAddress) =>
         }),
       ),
       sharing,
+      following: followingOf(username),
       fetchMap: fromPromise(({ signal }) => readBlogMap(username, segment, { signal })),
       watchScroll: fromCallback<PageScroll>(({ sendBack }) => {
         const { documentElement } = document;

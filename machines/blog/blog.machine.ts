@@ -4,6 +4,7 @@ import type { JourneyMap } from '#contract/journey-map.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { callOf, type Failure, type OfKind } from '../call.ts';
+import { followingMachine } from '../following/following.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { sharingMachine } from '../sharing/sharing.machine.ts';
 import type { BlogAnswer } from './fetch-blog.ts';
@@ -25,13 +26,14 @@ const blog = setup({
     context: Context;
     events: PageScroll | { type: 'call.retry' };
     tags: 'loading';
-    children: { sharing: 'sharing' };
+    children: { sharing: 'sharing'; following: 'following' };
   },
   actors: {
     fetchBlog: fromPromise<BlogAnswer<BlogChoices>>(notProvided('fetchBlog')),
     fetchMap: fromPromise<JourneyMap | null>(notProvided('fetchMap')),
     watchScroll: fromCallback<PageScroll>(() => {}),
     sharing: sharingMachine,
+    following: followingMachine,
   },
   actions: {
     setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<BlogChoices>, 'found'>) => ({
@@ -68,7 +70,10 @@ export const blogMachine = blog.createMachine({
     failed: { on: { 'call.retry': 'reloading' } },
     reloading: { tags: 'loading', entry: 'reloadPage' },
     ready: {
-      invoke: { id: 'sharing', src: 'sharing' },
+      invoke: [
+        { id: 'sharing', src: 'sharing' },
+        { id: 'following', src: 'following' },
+      ],
       type: 'parallel',
       states: {
         map: {

@@ -16,6 +16,7 @@ const base: TripDraft = {
   pictures: ['a', 'b', 'c'].map((key) => ({ key, alt: '', dayNumber: null })),
   dayTexts: [{ id: 'rain', dayNumber: 2, text: richTextOf('Rain.') }],
   ...{ itinerary: [item('walk', 1), item('swim', 1), item('eat', 2), item('sleep', 3)] },
+  followersLine: 'It was worth it.',
   ...{ notes: 'Bring the tent.', daysFor: 'everyone', places: [place('Kaş'), place('Demre'), place('Kaş')] },
 };
 const edited = (...edits: TripEdit[]): TripDraft => edits.reduce(editedDraft, base);

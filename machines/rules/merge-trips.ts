@@ -12,7 +12,7 @@ import {
   withDayIds,
 } from './trip-draft.ts';
 
-const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
+const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'followersLine', 'daysFor'] as const;
 const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
 
 /** The unit of a conflict: type and price together, the order of the places, one field of an item. */

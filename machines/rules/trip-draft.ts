@@ -98,5 +98,6 @@ export const emptyTrip: TripRequest = {
   pictures: [],
   dayTexts: [],
   notes: '',
+  followersLine: '',
   daysFor: 'everyone',
 };

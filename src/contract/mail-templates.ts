@@ -59,6 +59,10 @@ export const mails = {
   'question-confirmation': { en: 'Confirmation of a question', tr: 'Soru onayı' },
   'question-asked': { en: 'Question about a trip', tr: 'Bir gezi hakkında soru' },
   'question-answered': { en: 'Answer to a question', tr: 'Bir sorunun yanıtı' },
+
+  // Follower
+  'follow-confirmation': { en: 'Confirmation of a follower', tr: 'Takip onayı' },
+  'trip-news': { en: 'New trips of a creator', tr: 'Bir içerik üreticisinin yeni gezileri' },
 } as const satisfies WordsByName;
 
 export type MailTemplate = keyof typeof mails;

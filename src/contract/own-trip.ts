@@ -6,6 +6,7 @@ import { cityItem } from './reference-data.ts';
 import { richTextDocument, sentDayText, sentRichText } from './rich-text.ts';
 import {
   maxAltLength,
+  maxFollowersLineLength,
   maxItems,
   maxPlaces,
   maxPrice,
@@ -60,6 +61,9 @@ const edited = {
     .max(maxTripDays)
     .describe('What is written about each day: at most one text a day.'),
   notes: lines(maxTripNotesLength).describe('Private notes of the creator.'),
+  followersLine: text(maxFollowersLineLength)
+    .default('')
+    .describe('A line in the mail to followers when the trip is first published.'),
   daysFor: z.enum(daysForOptions).describe('Who may see the dates before the trip is over.'),
 };
 

@@ -7,6 +7,7 @@ import { calendarRoutes } from './calendar.routes.ts';
 import { creatorListRoutes } from './creator-list.routes.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { emailVerificationRoutes } from './email-verification.routes.ts';
+import { followerRoutes } from './follower.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { hotelBookingRoutes } from './hotel-booking.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
@@ -49,6 +50,7 @@ export const routes = {
   ...hotelBookingRoutes,
   ...notificationRoutes,
   ...questionRoutes,
+  ...followerRoutes,
 };
 
 export type RouteName = keyof typeof routes;

@@ -16,6 +16,7 @@ export const maxDescriptionLength = 20_000;
 /** The words of one day. */
 export const maxDayTextLength = 5000;
 export const maxTripNotesLength = 5000;
+export const maxFollowersLineLength = 200;
 export const maxPrice = 1_000_000;
 
 export type TripState = (typeof tripStates)[number];

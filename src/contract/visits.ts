@@ -13,6 +13,7 @@ export const blogVisitsReply = z.object({
     .array(z.object({ host: z.string(), ...counts }))
     .describe("The ten most visited from; '' without a referrer, 'other' for those beyond the first of a day."),
   trips: z.array(z.object({ _id: z.string(), title: z.string(), views: z.int() })).describe('The ten most visited.'),
+  followers: z.int().describe('How many readers follow by email and confirmed it.'),
 });
 
 export type BlogVisitsReply = z.infer<typeof blogVisitsReply>;

@@ -72,6 +72,7 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
       pictures: '[]',
       dayTexts: '[]',
       notes: '',
+      followersLine: '',
       likes: Math.floor(random.next() ** 2 * 900),
       collections: '[]',
       createdAt,

@@ -227,6 +227,7 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
         (trip.days ?? []).map((text, day) => ({ id: `day-${day + 1}`, dayNumber: day + 1, text })),
       ),
       notes: '',
+      followersLine: '',
       likes: 120 + 37 * index,
       collections: '[]',
       createdAt,

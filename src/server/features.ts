@@ -11,6 +11,7 @@ import { deleteOldAnswers } from './db/idempotency.ts';
 import { deleteEndedWindows } from './db/rate-limit.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
 import type { Feature } from './feature/feature.ts';
+import { followerFeature } from './followers/follower.feature.ts';
 import { legalFeature } from './legal/legal.feature.ts';
 import { dayMs } from './lib/time.ts';
 import { mailFeature } from './mail/mail.feature.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   tripFeature,
   { name: 'calendar', routes: calendarRoutes, pages: calendarPages },
   questionFeature,
+  followerFeature,
   mailFeature,
   notificationFeature,
   mediaFeature,

@@ -17,6 +17,7 @@ export const visits: BlogVisitsReply = {
     { _id: 'trip-1', title: 'By the sea', views: 2 },
     { _id: 'trip-2', title: '', views: 1 },
   ],
+  followers: 7,
 };
 
 export const flow = {
@@ -41,7 +42,7 @@ export const flow = {
     texts: {
       loading: ['Counting...'],
       failed: ['We couldn’t load your visits.', 'Try again'],
-      ready: ['3 visits in 30 days'],
+      ready: ['3 visits in 30 days', '7 readers follow you by email.'],
       missing: [],
     },
     facts: {

@@ -4,7 +4,7 @@ import { visits } from './blog-visits.flow.ts';
 
 const creatorId = 'creator-1';
 const loading = { calls: { readBlogVisits: { creatorId } } };
-const none = { days: [], hosts: [], trips: [] };
+const none = { days: [], hosts: [], trips: [], followers: 0 };
 const retry = { type: 'call.retry' } as const;
 
 export const journeys = journeysOf({

@@ -9,7 +9,7 @@ type Page = Run<typeof blogMachine>;
 const config = { pageStyle: { backgroundColor: '#fef3c7' } };
 const loading = ['loading'];
 const nothing = { creatorProfile: null, config: null, map: null, error: null };
-const sharing = { sharing: undefined };
+const sharing = { sharing: undefined, following: undefined };
 const watching = { ...sharing, watchScroll: undefined };
 const retry = { type: 'call.retry' } as const;
 const scroll = (pixels: number) => ({ type: 'page.scroll', pixels }) as const;

@@ -85,6 +85,23 @@ async function plantCreator() {
     .values(makeTrip({ id: `${canary}-trip`, accountId: id, title: canary, description: canary, notes: canary }))
     .execute();
   await plantQuestion(server, id, { name: canary, message: canary, answer: canary });
+  await database
+    .insertInto('follower')
+    .values({
+      ...{
+        id: randomUUID(),
+        state: 'following',
+        accountId: id,
+        email: 'mia@mail.example',
+        emailFolded: 'mia@mail.example',
+      },
+      ...{ language: 'en', askedAt: 0, newsUntil: 0, newsBefore: 0, nextMailAt: 0 },
+    })
+    .execute();
+  await database
+    .insertInto('tripNews')
+    .values({ tripId: `${canary}-trip`, accountId: id, publishedAt: 0, isMailed: 0 })
+    .execute();
   await database.insertInto('questionSetting').values({ accountId: id, areWelcome: 1 }).execute();
   const visit = { accountId: id, day: '2026-06-01', host: `${canary}.example`, views: 1, visitors: 1 };
   await database.insertInto('blogVisit').values(visit).execute();

@@ -42,6 +42,7 @@ const pagesOfLinks: Readonly<Record<string, string>> = {
   '/bank-details': '/api/creator/bank-details-form',
   '/application/status': '/api/creator/application-status',
   '/questions/confirm': '/questions/confirm',
+  '/follow/confirm': '/follow/confirm',
 };
 
 /** What there is to see of effects: everything that a deed may add or end, by name. */
@@ -558,6 +559,9 @@ describe('each deed has its effects and no others', () => {
       if (decision)
         await deed(`moveReportedQuestion ${decision}`, () => admin(`/questions/${id}/move`, { move: decision }));
     }
+    await deed('followCreator', () =>
+      server.post('/api/blog/ada/followers', { email: 'reader@mail.example', language: 'en' }),
+    );
     await deed('saveMailChoices', () => mine('/notifications/mail-choices', { muted: ['question.asked'] }));
     await ask('fifth@mail.example');
     server.clock.now += 1;
@@ -575,6 +579,7 @@ describe('each deed has its effects and no others', () => {
       'moveQuestion report': [],
       'moveReportedQuestion dismiss': ['+ audit question.dismiss by keeper'],
       'moveReportedQuestion block': ['+ audit question.block by keeper'],
+      followCreator: ['+ link follow-confirmation of reader', '+ mail follow-confirmation to reader'],
       saveMailChoices: [],
       'askQuestion confirmed, without mails': ['+ notification question.asked to ada'],
       readNotifications: [

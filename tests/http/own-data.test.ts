@@ -106,6 +106,7 @@ describe('what is held of a creator', () => {
     expect(json('visits')).toEqual({
       days: [{ day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 }],
       trips: [],
+      followers: 0,
     });
     expect(json('sessions').open).toHaveLength(1);
     expect(

@@ -227,7 +227,7 @@ describe('counts that wait', () => {
     server.clock.now += 2 * 24 * 60 * 60_000;
     await runCleanups(server.platform);
     for (const owner of [accountId, id])
-      expect(await readAllVisits(server.platform, owner)).toEqual({ days: [], trips: [] });
+      expect(await readAllVisits(server.platform, owner)).toEqual({ days: [], trips: [], followers: 0 });
     server.clock.now = Date.UTC(2026, 5, 15, 12);
   });
 });

@@ -59,6 +59,7 @@ export const makeTrip = (given: Partial<TripRow> & Pick<TripRow, 'id' | 'account
   daysFor: 'everyone',
   itinerary: JSON.stringify([itemOf({ objectId: 'walk', name: 'Walk' }), itemOf({ objectId: 'swim', name: 'Swim' })]),
   notes: '',
+  followersLine: '',
   likes: 1,
   collections: '[]',
   createdAt: Date.UTC(2026, 0, 10),

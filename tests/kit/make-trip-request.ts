@@ -26,6 +26,7 @@ export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest =
   pictures: [],
   dayTexts: [],
   notes: 'Bring the tent.',
+  followersLine: 'The ferry was late, and worth it.',
   daysFor: 'everyone',
   ...given,
 });

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { blogMachine } from '#machines/blog/blog.machine.ts';
+import { followingMachine } from '#machines/following/following.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { BlogScreen } from '#web/blog/blog-screen.tsx';
@@ -17,7 +18,9 @@ describe('the public page within the app', () => {
     const controlled = controllable(blogMachine);
     ({ pending, effects } = controlled);
     const query = { today: '2026-06-15', language: null, segment: null, part: 1 };
-    const actor = createActor(controlled.logic).start();
+    const actor = createActor(
+      controlled.logic.provide({ actors: { following: controllable(followingMachine).logic } }),
+    ).start();
     render(
       <MemoryRouter>
         <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />

@@ -159,6 +159,7 @@ async function save(unit: Unit, { id, config, profile, edited }: Save) {
     updatedAt: now,
   };
   await saveBlogConfigRow(database, row);
+  await unit.emit('blog.saved', { accountId: id });
   const { version, createdAt, updatedAt } = row;
   return { version, createdAt, updatedAt };
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../db/platform.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Forbidden } from '../lib/errors.ts';
 import { utcDay } from '../lib/time.ts';
-import { listTripVisits, listVisits } from './visits.store.ts';
+import { countFollowers, listTripVisits, listVisits } from './visits.store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const reportedDays = 30;
@@ -25,6 +25,7 @@ export async function readBlogVisits(
     days: days.map((day) => ({ day, ...sumOf(ofDay.get(day) ?? []) })),
     hosts: hosts.toSorted((one, other) => other.views - one.views).slice(0, maxVisitedRows),
     trips: trips.slice(0, maxVisitedRows),
+    followers: await countFollowers(database, id),
   };
 }
 
@@ -41,4 +42,5 @@ const sumOf = (counts: readonly Counted[]): Counted => ({
 export const readAllVisits = async ({ database }: Pick<Platform, 'database'>, accountId: string) => ({
   days: await listVisits(database, accountId, always),
   trips: await listTripVisits(database, accountId, always),
+  followers: await countFollowers(database, accountId),
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
 import { deleteOlder } from '../db/paging.ts';
 import type { BlogVisitTable, TripVisitTable } from '../db/tables/visits.table.ts';
 import type { Database } from '../db/tables.ts';
@@ -71,6 +72,9 @@ export async function listTripVisits(database: Database, accountId: string, { fr
     .execute();
   return rows.map(({ views, ...trip }) => ({ ...trip, views: Number(views) }));
 }
+
+export const countFollowers = (database: Database, accountId: string): Promise<number> =>
+  countOf(database.selectFrom('follower').where('accountId', '=', accountId).where('state', '=', 'following'));
 
 export async function deleteVisitsBefore(database: Database, day: string): Promise<void> {
   await deleteOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });

@@ -10,6 +10,7 @@ import { calendarTables } from './tables/calendar.table.ts';
 import { creatorTables } from './tables/creator.table.ts';
 import { discoveryTables } from './tables/directory-entry.table.ts';
 import { emailVerificationTables } from './tables/email-verification.table.ts';
+import { followerTables } from './tables/follower.table.ts';
 import { recordTables } from './tables/idempotency.table.ts';
 import { mediaTables } from './tables/image.table.ts';
 import { installationTables } from './tables/installation.table.ts';
@@ -51,6 +52,7 @@ export const tables = {
   ...passwordTables,
   ...staffNoteTables,
   ...questionTables,
+  ...followerTables,
   ...auditTables,
   ...notificationTables,
 };

@@ -31,6 +31,8 @@ export interface OutgoingMail {
   isOwnAction?: boolean;
   /** Where replies go, in place of support. */
   replyTo?: string;
+  /** Stops the mails of this kind, which leave after all others. */
+  unsubscribeUrl?: string;
   /** The record that the mail is about. */
   subjectId?: string;
 }

@@ -110,11 +110,16 @@ function withTimeout(sending: Promise<void>, ms: number): Promise<void> {
 }
 
 const text = z.string().default('');
-const content = z.object({ subject: text, text, html: text, replyTo: z.string().optional() });
+const optional = z.string().optional();
+const content = z.object({ subject: text, text, html: text, replyTo: optional, unsubscribeUrl: optional });
 
 export function contentOf(json: string): SentContent {
-  const { replyTo, ...rest } = parseStored(content, json);
-  return replyTo === undefined ? rest : { ...rest, replyTo };
+  const { replyTo, unsubscribeUrl, ...rest } = parseStored(content, json);
+  return {
+    ...rest,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+  };
 }
 
 /** The code alone: a mail server's message may quote the recipient. `ETLS` is a server without STARTTLS, whatever it answers. */

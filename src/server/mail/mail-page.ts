@@ -11,6 +11,7 @@ export interface MailContent {
 /** A mail as it is sent. */
 export interface SentContent extends MailContent {
   replyTo?: string;
+  unsubscribeUrl?: string;
 }
 
 export interface Mail extends MailContent {
@@ -38,18 +39,19 @@ interface Installation {
 }
 
 const words = {
-  en: { questions: 'Questions?', terms: 'Terms', privacy: 'Privacy' },
-  tr: { questions: 'Sorunuz mu var?', terms: 'Koşullar', privacy: 'Gizlilik' },
+  en: { questions: 'Questions?', terms: 'Terms', privacy: 'Privacy', unsubscribe: 'Stop these emails' },
+  tr: { questions: 'Sorunuz mu var?', terms: 'Koşullar', privacy: 'Gizlilik', unsubscribe: 'Bu e-postaları durdur' },
 };
 
-/** Below every mail: who answers questions, and what everybody may read. */
+/** Below every mail: who answers questions, what everybody may read, and how to stop mails that can be stopped. */
 export function withFoot(
-  { subject, text, html }: MailContent,
+  { subject, text, html, unsubscribeUrl }: MailContent & Pick<SentContent, 'unsubscribeUrl'>,
   language: Language,
   { publicUrl, supportEmail }: Installation,
 ): MailContent {
-  const { questions, terms, privacy } = words[language];
+  const { questions, terms, privacy, unsubscribe } = words[language];
   const pages = [
+    ...(unsubscribeUrl === undefined ? [] : [{ label: unsubscribe, url: unsubscribeUrl }]),
     { label: terms, url: `${publicUrl}/terms` },
     { label: privacy, url: `${publicUrl}/privacy` },
   ];

@@ -6,12 +6,16 @@ import { mailboxRoutes } from './mailbox.routes.ts';
 import { queueMails } from './outbox.ts';
 import { deleteOldMails, eraseCopies, eraseFailedMails } from './outbox-mail.store.ts';
 import { smtpSender } from './smtp.ts';
+import { unsubscribePages } from './unsubscribe.pages.ts';
 
 /** Failed mails can be retried, and redacted copies read, for 30 days; rows are kept for 90. */
 export const mailFeature: Feature = {
   name: 'mail',
   routes: mailRoutes,
-  pages: mailboxRoutes,
+  pages(app, platform) {
+    mailboxRoutes(app, platform);
+    unsubscribePages(app, platform);
+  },
   on: { 'mails.written': queueMails },
   jobs(platform) {
     const { smtpUrl } = platform.config;

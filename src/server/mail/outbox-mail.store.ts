@@ -165,6 +165,23 @@ export async function deleteWaitingMails(database: Database, subjectId: string, 
   return numDeletedRows > 0n;
 }
 
+/** Keeps mails that are being sent; returns the subjects of the others. */
+export async function deleteWaitingAbout(
+  database: Database,
+  subjectIds: readonly string[],
+  { template, now }: { template: string; now: number },
+): Promise<string[]> {
+  const rows = await database
+    .deleteFrom('outboxMail')
+    .where('template', '=', template)
+    .where('subjectId', 'in', subjectIds)
+    .where(isWaiting)
+    .where('leasedUntil', '<=', now)
+    .returning('subjectId')
+    .execute();
+  return rows.map(({ subjectId }) => subjectId);
+}
+
 /** Deletes the mails that are not yet due; returns whether there were any. */
 export async function deleteEarlyMails(database: Database, subjectId: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await database

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MailTemplate } from '#contract/mail-templates.ts';
 import { undoMs } from '#machines/lifecycles/application.machine.ts';
 import { mailLifecycle, maxMailAgeMs } from '#machines/lifecycles/mail.machine.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
@@ -14,6 +15,7 @@ import {
   countMailsAbout,
   deleteEarlyMails,
   deleteUnreadNotifications,
+  deleteWaitingAbout,
   deleteWaitingMails,
   findLatestLike,
   insertMails,
@@ -41,7 +43,7 @@ export async function queueMails(
       ...encryptMail(unit, id, mail),
       attempts: 0,
       nextAttemptAt: leavesAt,
-      priority: expiresAt === null ? 1 : 0,
+      priority: priorityOf(mail),
       expiresAt,
       leasedUntil: 0,
       lastError: null,
@@ -52,14 +54,26 @@ export async function queueMails(
   for (const some of rowsInBatches(rows)) await insertMails(database, some);
 }
 
+const priorityOf = ({ expiresAt = null, unsubscribeUrl }: OutgoingMail): number => {
+  if (expiresAt !== null) return 0;
+  return unsubscribeUrl === undefined ? 1 : 2;
+};
+
 type Sealing = Pick<Unit, 'secrets' | 'publicUrl' | 'supportEmail'>;
 
 /** The encrypted columns of a mail's row. */
-function encryptMail(unit: Sealing, id: string, { language, code, replyTo, ...written }: OutgoingMail) {
-  const { subject, text, html } = withFoot(written, language, unit);
+function encryptMail(unit: Sealing, id: string, { language, code, replyTo, unsubscribeUrl, ...written }: OutgoingMail) {
+  const { subject, text, html } = withFoot(
+    { ...written, ...(unsubscribeUrl !== undefined && { unsubscribeUrl }) },
+    language,
+    unit,
+  );
   const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
   return {
-    encryptedContent: unit.secrets.encrypt(JSON.stringify({ subject, text, html, replyTo }), contentCell(id)),
+    encryptedContent: unit.secrets.encrypt(
+      JSON.stringify({ subject, text, html, replyTo, unsubscribeUrl }),
+      contentCell(id),
+    ),
     encryptedCopy: encryptCopy(unit.secrets, id, reading),
   };
 }
@@ -84,6 +98,13 @@ export async function withdrawMails(
   await deleteUnreadNotifications(database, subjectId);
   return { wasWaiting, isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
 }
+
+/** Deletes the unsent mails of one kind about these records; returns the records that had one. */
+export const takeBackMails = (
+  { database, now }: Unit,
+  template: MailTemplate,
+  subjectIds: readonly string[],
+): Promise<string[]> => deleteWaitingAbout(database, subjectIds, { template, now });
 
 /** Deletes the mails about a record that are not due yet; returns whether there were any. */
 export const takeBackEarlyMails = ({ database, now }: Unit, subjectId: string): Promise<boolean> =>

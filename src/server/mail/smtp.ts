@@ -29,7 +29,7 @@ export function senderBy(
   transport: ReturnType<typeof mailServerOf>,
   { mailFrom, supportEmail }: Pick<SmtpConfig, 'mailFrom' | 'supportEmail'>,
 ): Send {
-  return async ({ id, to, subject, text, html, replyTo = supportEmail }) => {
+  return async ({ id, to, subject, text, html, replyTo = supportEmail, unsubscribeUrl }) => {
     await transport.sendMail({
       from: mailFrom,
       ...(replyTo === null ? {} : { replyTo }),
@@ -38,6 +38,13 @@ export function senderBy(
       text,
       html,
       messageId: `<${id}@vaya>`,
+      // RFC 8058: a mail program offers one click, and sends it by POST.
+      ...(unsubscribeUrl !== undefined && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     });
   };
 }

@@ -42,6 +42,8 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   bankDetails: { deleteBy: 'accountId' },
   question: { deleteBy: 'accountId' },
   questionSetting: { deleteBy: 'accountId' },
+  follower: { deleteBy: 'accountId' },
+  tripNews: { deleteBy: 'accountId' },
   staffNote: { deleteBy: 'accountId' },
   bankLink: { deleteBy: 'accountId' },
   passwordLink: { deleteBy: 'accountId' },

@@ -85,6 +85,7 @@ const parts = {
       story: descriptionIn(trip),
       pictures: picturesIn(trip),
       dayTexts: dayTextsIn(trip),
+      followersLine: trip.followersLine,
       state: trip.state,
       waitingEdit: trip.pending === null ? null : editedTrip(trip),
       createdAt: timeOf(trip.createdAt),
@@ -223,7 +224,8 @@ emailVerifications.json  when you proved that your address is yours
 passwordLinks.json       password links mailed to you in the last ninety days, when they expire and
                          when they were used, without their tokens
 calendar.json            since when your calendar has a secret address, which only you know
-visits.json              visits of your blog by day and referring site, and of your trips
+visits.json              visits of your blog by day and referring site, and of your trips, and how
+                         many readers follow you by email
 sessions.json            where you are signed in
 history.json             decisions and changes of your account
 pictures/                your pictures, in the largest stored size

@@ -11,8 +11,10 @@ import type { QuestionTable } from '../db/tables/question.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
+import { mailboxOf } from '../lib/mailbox.ts';
+import { signedIdIn, signId } from '../lib/signed-id.ts';
 import { dayMs, utcDay } from '../lib/time.ts';
-import { mailboxOf, questions } from './question.lifecycle.ts';
+import { questions } from './question.lifecycle.ts';
 import { confirmationMail } from './question.mails.ts';
 import { findBlocked, findQuestion, findSetting, insertQuestion } from './question.store.ts';
 
@@ -156,7 +158,7 @@ async function findByToken(
   database: Unit['database'],
   token: string,
 ): Promise<QuestionTable> {
-  const id = questionIdIn(platform, token);
+  const id = signedIdIn(platform.secrets, purpose, token);
   const question = id === null ? undefined : await findQuestion(database, id);
   if (!question) throw new NotFound(expired);
   return question;
@@ -175,11 +177,5 @@ const purpose = 'question-confirmation';
 
 export const confirmationPath = '/questions/confirm';
 
-/** Signed and not stored. */
 const confirmationUrlOf = ({ secrets, publicUrl }: Pick<Unit, 'secrets' | 'publicUrl'>, id: string): string =>
-  `${publicUrl}${confirmationPath}?token=${id}.${secrets.sign(purpose, id)}`;
-
-function questionIdIn({ secrets }: Pick<Platform, 'secrets'>, token: string): string | null {
-  const [id = ''] = token.split('.', 1);
-  return secrets.verify(token.slice(id.length + 1), purpose, id) ? id : null;
-}
+  `${publicUrl}${confirmationPath}?token=${signId(secrets, purpose, id)}`;

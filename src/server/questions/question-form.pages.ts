@@ -12,9 +12,9 @@ import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { acceptForms } from '../http/multipart.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { fieldMessages, InvalidInput } from '../http/validation.ts';
 import { sendPage } from '../http/web.ts';
-import type { Config } from '../lib/config.ts';
 import { DomainError, Forbidden, Unavailable } from '../lib/errors.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
 import { utcDay } from '../lib/time.ts';
@@ -154,18 +154,4 @@ async function showForm({ platform, renderer }: Context, { request, reply, form 
     const title = say(failure.text, language);
     return sendPage(reply.code(failure.status), platform.config, { ...{ title, language }, body: noForm(title, back) });
   }
-}
-
-/**
- * Whether a form was sent from a page of this server. A form of another site needs no preflight, as JSON does. Clients
- * that are no browsers send neither header.
- */
-function isFromOwnPage(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && (origin === new URL(publicUrl).origin || new URL(origin).host === host);
 }

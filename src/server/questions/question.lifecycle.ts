@@ -1,10 +1,10 @@
 import { questionLifecycle } from '#machines/lifecycles/question.machine.ts';
-import { fold } from '#rules/fold.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import { mailboxOf } from '../lib/mailbox.ts';
 import { dayMs } from '../lib/time.ts';
 import { answerMail, questionMail } from './question.mails.ts';
 import { findQuestion, insertBlocked, saveQuestion } from './question.store.ts';
@@ -58,6 +58,3 @@ async function mailAnswer(unit: Unit, question: QuestionTable): Promise<void> {
     ...answerMail({ ...question, creator: creator.name }, language),
   });
 }
-
-/** The mailbox of an address: mail to `mia+trips@…` arrives where mail to `mia@…` does. */
-export const mailboxOf = (email: string): string => fold(email).replace(/\+[^@]*(?=@)/, '');

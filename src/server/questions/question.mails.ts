@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
+import { withoutLinks } from '../mail/without-links.ts';
 
 type Asked = Pick<QuestionTable, 'name' | 'tripTitle' | 'message'>;
 
@@ -82,9 +83,3 @@ export function answerMail({ name, tripTitle, creator, answer }: Answered, langu
   const quote = withoutLinks(answer ?? '');
   return { template: 'question-answered', ...letter({ language, ...answered[language]({ ...safe, answer }), quote }) };
 }
-
-const address = /\S*(?:\/\/|@|[\p{L}\d]\.[\p{L}]{2})\S*/gu;
-
-/** Spells addresses so that no mail program turns them into links: "vaya[.]example". */
-export const withoutLinks = (text: string): string =>
-  text.replace(address, (found) => found.replaceAll('//', '[/][/]').replaceAll('.', '[.]').replaceAll('@', '[@]'));

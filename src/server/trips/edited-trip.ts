@@ -23,6 +23,7 @@ const editedColumns = z.object({
   pictures: z.string(),
   dayTexts: z.string(),
   notes: z.string(),
+  followersLine: z.string(),
   dayCount: z.number(),
 });
 const headColumns = editedColumns.pick({ title: true, coverImage: true, dates: true, cities: true, daysFor: true });
@@ -55,7 +56,7 @@ export const pictureKeysOf = (row: TripRow): string[] => [
 
 /** The same as its creator sends it. */
 export function editedTrip(row: TripRow): TripRequest {
-  const { title, notes, daysFor, coverImage, ...columns } = latestColumns(row);
+  const { title, notes, followersLine, daysFor, coverImage, ...columns } = latestColumns(row);
   const itinerary = itineraryIn(columns);
   const pictures = picturesIn(columns);
   const dayTexts = dayTextsIn(columns);
@@ -72,6 +73,7 @@ export function editedTrip(row: TripRow): TripRequest {
     pictures,
     dayTexts,
     notes,
+    followersLine,
     daysFor,
   };
 }

@@ -44,6 +44,7 @@ const texts = [
   'pictures',
   'dayTexts',
   'notes',
+  'followersLine',
   'collections',
   'pending',
 ] as const satisfies (keyof TripRow)[];

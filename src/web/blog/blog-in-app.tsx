@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
+import type { FollowingActor } from '#machines/following/following.machine.ts';
 import { isOwnServer } from '#machines/navigation/navigation.actors.ts';
 import type { SharedLink, SharingActor } from '#machines/sharing/sharing.machine.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
@@ -11,6 +12,7 @@ import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
 import { BlogView, FeedLink } from './blog-view.tsx';
+import { FollowForm, FollowTool } from './follow-form.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { ShareTool } from './share.tsx';
 import { styleSheetOf } from './tokens.ts';
@@ -32,6 +34,8 @@ export interface BlogInAppProps {
   map?: Drawn | null;
   /** Null in a preview, which shows no trip of its own. */
   sharing?: SharingActor | null;
+  /** Null in a preview. */
+  following?: FollowingActor | null;
   /** Null in a preview, which has no session. */
   isOwn?: boolean | null;
   hint?: 'none' | 'shown';
@@ -43,7 +47,8 @@ export interface BlogInAppProps {
 const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
 
 export function BlogInApp(props: BlogInAppProps) {
-  const { page: whole, tripId, part = 1, map, sharing = null, isOwn = null, hint = 'none', preview, onLogOut } = props;
+  const { page: whole, tripId, part = 1, map, sharing = null, following = null } = props;
+  const { isOwn = null, hint = 'none', preview, onLogOut } = props;
   const trip = whole.trips.find(({ id }) => id === tripId);
   const page = trip ? pageAround(whole, trip) : pageInPart(whole, part);
   useStyleSheet(styleSheetOf(page).replaceAll(facesOfApp, ''));
@@ -59,6 +64,7 @@ export function BlogInApp(props: BlogInAppProps) {
     );
   const feed = isOwnServer ? <FeedLink page={page} messages={messages} /> : null;
   const ways = preview?.ways ?? (isOwn ? <OwnerWays page={page} messages={messages} /> : null);
+  const follow = isOwnServer ? <Follow following={following} page={page} /> : null;
   if (trip)
     return (
       <TripView
@@ -68,6 +74,7 @@ export function BlogInApp(props: BlogInAppProps) {
         session={session}
         ways={ways}
         feed={feed}
+        follow={follow}
         share={sharing && <ShareTool sharing={sharing} link={linkOf(page, trip)} messages={messages} />}
         map={map ? <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} /> : null}
       />
@@ -80,11 +87,16 @@ export function BlogInApp(props: BlogInAppProps) {
       session={session}
       ways={ways}
       feed={feed}
+      follow={follow}
       map={map ? <MapOfAll map={map} page={page} messages={messages} /> : null}
       hint={hint}
     />
   );
 }
+
+/** The form of a preview sends nothing. */
+const Follow = ({ following, page }: { following: FollowingActor | null; page: BlogPage }) =>
+  following ? <FollowTool following={following} page={page} /> : <FollowForm page={page} isInert />;
 
 const linkOf = (page: BlogPage, trip: TripCard): SharedLink => ({
   title: `${titleOf(trip, blogMessages[page.language])} · ${page.fullName}`,

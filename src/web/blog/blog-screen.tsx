@@ -54,6 +54,7 @@ export function BlogScreen({ actor, query, isOwn, preview, onLogOut }: BlogScree
         tripId={trip?.id ?? null}
         part={query.part}
         sharing={(isOwn !== null && snapshot.children.sharing) || null}
+        following={(isOwn !== null && snapshot.children.following) || null}
         map={snapshot.context.map}
         isOwn={isOwn}
         preview={preview}

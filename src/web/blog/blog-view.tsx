@@ -22,6 +22,7 @@ interface BlogViewProps {
   ways?: ReactNode;
   feed?: ReactNode;
   map?: ReactNode;
+  follow?: ReactNode;
   /** A script shows a hidden hint; a preview has none. */
   hint?: 'none' | 'hidden' | 'shown';
 }
@@ -34,6 +35,7 @@ export function BlogView({
   ways = null,
   feed = null,
   map = null,
+  follow = null,
   hint = 'none',
 }: BlogViewProps) {
   const messages = blogMessages[page.language];
@@ -57,6 +59,7 @@ export function BlogView({
         />
         <MoreTrips page={page} part={part} total={total} messages={messages} />
         {map}
+        {follow === null ? null : <div className={css.follow}>{follow}</div>}
       </main>
     </Frame>
   );

@@ -89,6 +89,8 @@ export const sessionButton = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
+export const follow = style([column, { marginBlockStart: theme.space.vast }]);
+
 export const foot = style([
   column,
   {

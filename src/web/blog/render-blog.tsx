@@ -14,6 +14,7 @@ import { link, links } from './blog.css.ts';
 import { BlogMeta, shareText } from './blog-meta.tsx';
 import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView, FeedLink } from './blog-view.tsx';
+import { FollowForm } from './follow-form.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
@@ -31,6 +32,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   const messages = blogMessages[page.language];
   const session = draft === null ? <SessionBox blog={page} messages={messages} app={assets.app} /> : null;
   const feed = <FeedLink page={page} messages={messages} />;
+  const follow = draft === null ? <FollowForm page={page} /> : null;
   return {
     ...written({
       language: page.language,
@@ -46,6 +48,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             hint="hidden"
             session={session}
             feed={feed}
+            follow={follow}
             map={map && <MapOfAll map={map} page={page} messages={messages} />}
           />
         ) : (
@@ -56,6 +59,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             session={session}
             ways={draft === null ? null : <DraftMark messages={messages} />}
             feed={feed}
+            follow={follow}
             share={draft === null ? <ShareButton isHidden messages={messages} /> : null}
             map={map && <MapOfTrip map={map} trip={trip} language={page.language} messages={messages} />}
             question={document.takesQuestions ? <AskAboutTrip page={page} trip={trip} /> : null}

@@ -160,7 +160,9 @@ export const ask = style({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
+  border: 0,
   borderRadius: theme.radius.control,
+  cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
   '@media': { print: { display: 'none' } },
 });

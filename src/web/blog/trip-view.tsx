@@ -27,6 +27,7 @@ interface TripViewProps {
   share?: ReactNode;
   map?: ReactNode;
   question?: ReactNode;
+  follow?: ReactNode;
 }
 
 export function TripView({
@@ -39,6 +40,7 @@ export function TripView({
   share = null,
   map = null,
   question = null,
+  follow = null,
 }: TripViewProps) {
   const messages = blogMessages[page.language];
   return (
@@ -62,6 +64,7 @@ export function TripView({
             />
             <TripQuestions questions={trip.questions} messages={messages} />
             <TripAuthor page={page} title={titleOf(trip, messages)} messages={messages} />
+            {follow}
           </div>
           <TripNeighbours page={page} trip={trip} messages={messages} />
         </div>

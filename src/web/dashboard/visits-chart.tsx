@@ -15,7 +15,7 @@ export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
   const loading = useSelector(visits, isLoading);
   const failed = useSelector(visits, isFailed);
   const count = useSelector(visits, viewsIn);
-  const { days, hosts, trips } = useSelector(visits, ({ context }) => context.visits);
+  const { days, hosts, trips, followers } = useSelector(visits, ({ context }) => context.visits);
   if (loading) return <Spinner words={messages.counting} />;
   if (failed)
     return (
@@ -27,6 +27,7 @@ export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
   return (
     <>
       <p className={css.count}>{messages.inThirtyDays(count)}</p>
+      <p>{messages.followers(followers)}</p>
       <Bars days={days} count={count} />
       <Counts
         name={messages.trip}

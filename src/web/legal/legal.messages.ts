@@ -74,6 +74,7 @@ const en = {
         'What our team did and decided, in an audit trail that no one can change.',
         'Your sign-ins: when each started, and the names of the browser and the system, such as Firefox and Windows. We do not store your IP address with them.',
         'Visits to blogs, as counts only: how many a day, and from which site. We do not store who visited.',
+        'When you follow a creator: your email address and the language of the page, to email you about new trips. The creator sees how many people follow, never who.',
       ],
     },
     {
@@ -86,6 +87,7 @@ const en = {
         'A sign-in ends twelve hours after it was last used, and after seven days at the latest.',
         'Wrong passwords are counted for a day, under codes made from usernames and IP addresses.',
         'Visits to blogs: four hundred days.',
+        'The address with which you follow a creator, until you stop the emails by the link in each of them; if you did not confirm it, a day.',
         'Backups are copies made at one moment: what we delete here stays in them until they are destroyed.',
       ],
     },
@@ -189,6 +191,7 @@ const tr: typeof en = {
         'Ekibimizin yaptıkları ve kararları, kimsenin değiştiremediği bir denetim kaydında.',
         'Oturumlarınız: ne zaman başladıkları ve tarayıcıyla sistemin adı, örneğin Firefox ve Windows. IP adresiniz bunlarla birlikte saklanmaz.',
         'Blog ziyaretleri yalnızca sayı olarak: günde kaç tane ve hangi siteden. Kimin geldiği saklanmaz.',
+        'Bir içerik üreticisini takip ettiğinizde: yeni gezileri size bildirmek için e-posta adresiniz ve sayfanın dili. İçerik üreticisi kaç kişinin takip ettiğini görür, kimin takip ettiğini görmez.',
       ],
     },
     {
@@ -201,6 +204,7 @@ const tr: typeof en = {
         'Bir oturum, son kullanımından on iki saat sonra, en geç yedi gün sonra sona erer.',
         'Yanlış şifre denemeleri, kullanıcı adlarından ve IP adreslerinden türetilen kodlarla bir gün boyunca sayılır.',
         'Blog ziyaretlerinin sayıları: dört yüz gün.',
+        'Takip için verdiğiniz adres, her e-postadaki bağlantıyla durdurana kadar; onaylamadıysanız bir gün.',
         'Yedekler belirli bir anın kopyasıdır: burada sildiklerimiz, yedekler yok edilene kadar onlarda kalır.',
       ],
     },

@@ -8,12 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { actions } from '#web/ui/form-page.css.ts';
+import { conflictMessages } from './conflict.messages.ts';
 import { partLabels } from './part-labels.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
 export function Conflict({ editing }: { editing: TripEditingActor }) {
-  const messages = useMessages(tripEditorMessages);
+  const [editor, conflict] = [useMessages(tripEditorMessages), useMessages(conflictMessages)];
+  const messages = { ...editor, ...conflict };
   const local = useSelector(editing, ({ context }) => context.draft);
   const remote = useSelector(editing, ({ context }) => context.remote);
   const labels = partLabels(messages, useLanguage(), { local, remote: remote === null ? local : draftOf(remote) });

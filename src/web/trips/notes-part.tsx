@@ -9,7 +9,7 @@ import { useTrip, write } from './use-trip.ts';
 export function NotesPart({ editing, readOnly }: PartProps) {
   const messages = useMessages(tripEditorMessages);
   return (
-    <TripPart id="notes" title={messages.notesTitle}>
+    <TripPart id="notes" title={messages.fields.notes}>
       <TextArea
         label={messages.fields.notes}
         name="notes"

@@ -6,9 +6,10 @@ import { dayTextIn, itemIn, pictureIn, requestOf, type TripDraft } from '#machin
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
+import type { conflictMessages } from './conflict.messages.ts';
 import type { tripEditorMessages } from './trip-editor.messages.ts';
 
-type Messages = (typeof tripEditorMessages)['en'];
+type Messages = (typeof tripEditorMessages)['en'] & (typeof conflictMessages)['en'];
 type Side = 'local' | 'remote';
 
 const maxLetters = 160;
@@ -49,17 +50,16 @@ export function partLabels(messages: Messages, language: Language, sides: Record
         return short(plainText(draft.description).trim()) || messages.nothing;
       case 'title':
       case 'notes':
+      case 'followersLine':
         return short(draft[field].trim()) || messages.nothing;
     }
   };
 
-  const orderOf = (list: 'plan' | 'places', draft: TripDraft): string =>
-    list === 'plan' ? planOf(draft, messages) : placesOf(draft, language);
-
   const value = (part: TripPart, side: Side): string => {
     const draft = sides[side];
     if (part.kind === 'trip') return fieldOf(part.field, side);
-    if (part.kind === 'order') return short(orderOf(part.list, draft)) || messages.nothing;
+    if (part.kind === 'order')
+      return short(part.list === 'plan' ? planOf(draft, messages) : placesOf(draft, language)) || messages.nothing;
     if (part.kind === 'picture' || part.kind === 'dayText') return wordsIn(draft, part) || messages.nothing;
     const item = itemIn(draft, part.id);
     if (item === undefined) return messages.removed;

@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnTrip } from '#contract/own-trip.ts';
+import { maxFollowersLineLength } from '#contract/trip-choices.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
@@ -20,12 +21,13 @@ import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import { useLarge } from '#web/ui/use-wide.ts';
 import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import { useTrip } from './use-trip.ts';
+import { useTrip, write } from './use-trip.ts';
 
 interface PanelProps {
   page: TripEditorActor;
@@ -38,6 +40,7 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
   const { _id, state, address } = useSelector(editing, ({ context }) => context.saved);
   const moving = useSelector(editing, isMoving);
   const [dates, places] = [useTrip(editing, 'dates'), useTrip(editing, 'places')];
+  const line = useTrip(editing, 'followersLine');
   const isOut = state === 'published' || state === 'changed';
   return (
     <section className={css.panel} aria-labelledby="publishing">
@@ -51,6 +54,15 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
         {moving ? messages.working : messages.publishStatus[state]}
       </p>
       <Missing editing={editing} />
+      {state === 'draft' ? (
+        <TextField
+          label={messages.fields.followersLine}
+          hint={messages.followersHint}
+          maxLength={maxFollowersLineLength}
+          value={line}
+          onText={(followersLine) => write(editing, { followersLine })}
+        />
+      ) : null}
       <Steps page={page} editing={editing} />
       {state === 'published' ? null : <Link to="preview">{messages.preview}</Link>}
       {state === 'draft' || state === 'unpublished' ? <Link to="link">{messages.privateLink}</Link> : null}

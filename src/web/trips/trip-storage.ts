@@ -43,6 +43,11 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
     z.transform((texts) => texts ?? []),
   ),
   notes: text,
+  /** Drafts of an earlier release have none. */
+  followersLine: z.pipe(
+    z.optional(text),
+    z.transform((texts) => texts ?? ''),
+  ),
   daysFor: z.enum(daysForOptions),
 });
 

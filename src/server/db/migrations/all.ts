@@ -25,6 +25,7 @@ import { up as tripDayTexts } from './0023-trip-day-texts.ts';
 import { up as severalLists } from './0024-several-lists.ts';
 import { up as tripVisits } from './0025-trip-visits.ts';
 import { up as privateLinks } from './0026-private-links.ts';
+import { up as followers } from './0027-followers.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-several-lists': { up: severalLists },
   '0025-trip-visits': { up: tripVisits },
   '0026-private-links': { up: privateLinks },
+  '0027-followers': { up: followers },
 };

@@ -14,7 +14,7 @@ export interface OutboxMailTable {
   encryptedContent: string | null;
   encryptedCopy: string | null;
   attempts: number;
-  /** 0 for codes and password links, 1 for all others. */
+  /** 0 for codes and password links, 2 for mails that can be unsubscribed from, 1 for all others. */
   priority: number;
   nextAttemptAt: number;
   /** Not sent after this; null = never expires. */

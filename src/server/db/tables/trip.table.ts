@@ -25,6 +25,8 @@ export interface TripTable {
   /** What is written about each day that has words. */
   dayTexts: Generated<string>;
   notes: string;
+  /** A line for the mail to followers when it is published. */
+  followersLine: Generated<string>;
   likes: number;
   collections: string;
   /** Since when it is known: when it was begun, and from then on when it was first published. */

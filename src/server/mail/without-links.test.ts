@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLinks } from './question.mails.ts';
+import { withoutLinks } from './without-links.ts';
 
 it.each([
   ['Look at https://bad.example/a?b=c now', 'Look at https:[/][/]bad[.]example/a?b=c now'],
