@@ -49,6 +49,15 @@ describe('[BEYOND-21] an edit of the pictures of a trip', () => {
     expect(pictures.map(({ alt }) => alt)).toEqual(['', 'A boat']);
   });
 
+  it('has a caption and a focus of its own', () => {
+    const { pictures } = edited(
+      add('a'),
+      { kind: 'picture.describe', key: 'a', caption: 'At dusk' },
+      { kind: 'picture.describe', key: 'a', focus: { x: 20, y: 80 } },
+    );
+    expect(pictures).toEqual([{ key: 'a', alt: '', caption: 'At dusk', focus: { x: 20, y: 80 }, dayNumber: null }]);
+  });
+
   it('adds no thirteenth', () => {
     const many = Array.from({ length: 13 }, (_____, index) => add(`picture-${index}`, index < 6 ? null : 'day-2'));
     expect(edited(...many).pictures).toHaveLength(12);

@@ -28,7 +28,7 @@ export type TripEdit =
   | { kind: 'item.move'; id: string; to: number }
   /** Without a day, or with one that was removed, the picture goes under the story. */
   | { kind: 'picture.add'; key: string; dayId: string | null }
-  | { kind: 'picture.describe'; key: string; alt: string }
+  | ({ kind: 'picture.describe'; key: string } & Partial<Pick<TripPicture, 'alt' | 'caption' | 'focus'>>)
   | { kind: 'picture.remove'; key: string }
   | { kind: 'picture.move'; key: string; to: number };
 
@@ -107,9 +107,9 @@ const editors: Editors = {
     const day = dayId === null ? 0 : draft.dayIds.indexOf(dayId) + 1;
     return withPictures(draft, [...draft.pictures, { key, alt: '', dayNumber: day === 0 ? null : day }]);
   },
-  'picture.describe': (draft, { key, alt }) => ({
+  'picture.describe': (draft, { kind: _, key, ...words }) => ({
     ...draft,
-    pictures: draft.pictures.map((picture) => (picture.key === key ? { ...picture, alt } : picture)),
+    pictures: draft.pictures.map((picture) => (picture.key === key ? { ...picture, ...words } : picture)),
   }),
   'picture.remove': (draft, { key }) => ({
     ...draft,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
-import type { TripDraft, TripItem } from './trip-draft.ts';
+import type { TripDraft, TripItem, TripPicture } from './trip-draft.ts';
 
 const item = (objectId: string, dayNumber: number, given: Partial<TripItem> = {}): TripItem => ({
   ...{ objectId, objectType: 'activity', name: objectId, date: null, time: '08:30', address: null, dayNumber },
@@ -47,6 +47,9 @@ const edits: [string, TripEdit, TripEdit][] = [
   ['walk', change('walk', { name: 'Run' }), { kind: 'item.remove', id: 'walk' }],
   ['plan', { kind: 'item.move', id: 'walk', to: 2 }, { kind: 'day.move', day: 1, to: 3 }],
   ['a', { kind: 'picture.describe', key: 'a', alt: 'A boat' }, { kind: 'picture.describe', key: 'a', alt: 'A bay' }],
+  ['a', describes({ caption: 'At dusk' }), describes({ caption: 'At dawn' })],
+  ['a', describes({ focus: { x: 10, y: 20 } }), describes({ focus: { x: 90, y: 20 } })],
+  ['coverImage', fields({ coverFocus: { x: 10, y: 20 } }), fields({ coverFocus: { x: 90, y: 20 } })],
   ['rain', write(2, 'Snow.'), write(2, 'Hail.')],
   ['rain', write(2, 'Snow.'), write(2, '')],
   ['plan', { kind: 'picture.move', key: 'a', to: 2 }, { kind: 'picture.move', key: 'c', to: 1 }],
@@ -55,6 +58,10 @@ const edits: [string, TripEdit, TripEdit][] = [
 
 function change(id: string, what: Partial<TripItem>): TripEdit {
   return { kind: 'item.change', id, change: what };
+}
+
+function describes(words: Partial<TripPicture>): TripEdit {
+  return { kind: 'picture.describe', key: 'a', ...words };
 }
 
 function write(day: number, words: string): TripEdit {

@@ -9,6 +9,7 @@ import {
   type TripDayText,
   type TripDraft,
   type TripItem,
+  type TripPicture,
   withDayIds,
 } from './trip-draft.ts';
 
@@ -19,7 +20,7 @@ const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
 export type TripPart =
   | { kind: 'trip'; field: (typeof fields)[number] }
   | { kind: 'order'; list: 'places' | 'plan' }
-  /** The text of a picture. */
+  /** The texts and the focus of a picture. */
   | { kind: 'picture'; key: string }
   | { kind: 'dayText'; id: string }
   | { kind: 'item'; id: string; field: (typeof itemFields)[number] }
@@ -138,13 +139,18 @@ function sharedTexts(...drafts: TripDraft[]): string[] {
 
 function comparableValue(draft: TripDraft, part: TripPart): string | undefined {
   const { tripType, price, ...request } = requestOf(draft);
+  const picture = part.kind === 'picture' ? pictureIn(draft, part.key) : undefined;
   switch (part.kind) {
     case 'trip':
-      return normalized(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
+      return normalized(
+        part.field === 'price'
+          ? { tripType, price }
+          : { value: request[part.field], ...(part.field === 'coverImage' && { focus: request.coverFocus ?? null }) },
+      );
     case 'order':
       return;
     case 'picture':
-      return pictureIn(draft, part.key)?.alt.trim();
+      return picture && normalized([picture.alt, picture.caption ?? '', picture.focus ?? null]);
     case 'dayText':
       return normalized(dayTextIn(request, part.id)?.text ?? { isGone: true });
     case 'item':
@@ -162,12 +168,17 @@ function withRemote(draft: TripDraft, part: TripPart, remote: TripDraft): TripDr
     case 'trip':
       return part.field === 'price'
         ? { ...draft, tripType: remote.tripType, price: remote.price }
-        : { ...draft, [part.field]: remote[part.field] };
+        : {
+            ...draft,
+            [part.field]: remote[part.field],
+            ...(part.field === 'coverImage' && { coverFocus: remote.coverFocus }),
+          };
     case 'order':
       return draft;
     case 'picture': {
-      const { alt } = pictureIn(remote, part.key) ?? { alt: '' };
-      return { ...draft, pictures: draft.pictures.map((each) => (each.key === part.key ? { ...each, alt } : each)) };
+      const { alt, caption, focus } = pictureIn(remote, part.key) ?? { alt: '' };
+      const taken = (each: TripPicture) => (each.key === part.key ? { ...each, alt, caption, focus } : each);
+      return { ...draft, pictures: draft.pictures.map(taken) };
     }
     case 'dayText': {
       const text = dayTextIn(remote, part.id);

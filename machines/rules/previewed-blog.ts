@@ -27,7 +27,13 @@ const publishedTrip = ({ savedAt, coverImage, price, places, pictures, dayTexts,
   price: isFree(trip.tripType) ? null : price,
   dates: trip.dates,
   coverImage:
-    coverImage === null ? null : { url: coverImage, isFromAnotherResource: coverImage.startsWith('https://') },
+    coverImage === null
+      ? null
+      : {
+          url: coverImage,
+          isFromAnotherResource: coverImage.startsWith('https://'),
+          ...(trip.coverFocus && { focus: trip.coverFocus }),
+        },
   locations: places.map(({ _id, cityName }) => ({ ...(_id !== null && { _id }), cityName })),
   itinerary: trip.itinerary,
   pictures: pictures.map(({ key, ...picture }) => ({ url: key, ...picture })),

@@ -41,7 +41,7 @@ export interface UploadedPicture {
 
 const editOf = ({ folder, slot }: UploadedPicture): TripEdit =>
   slot === 'cover'
-    ? { kind: 'fields', change: { coverImage: folder } }
+    ? { kind: 'fields', change: { coverImage: folder, coverFocus: null } }
     : { kind: 'picture.add', key: folder, dayId: slot === 'story' ? null : slot };
 
 export interface TripVersion {

@@ -1,6 +1,7 @@
 import type { BlogFont, BlogSectionKey, StyledPageText, StyledTripText } from './blog-choices.ts';
 import type { Language } from './language.ts';
 import type { RichText } from './rich-text.ts';
+import type { PictureFocus } from './trip-choices.ts';
 
 /** Who looks at a blog. */
 export type Audience = 'visitor' | 'sponsor' | 'owner' | 'staff';
@@ -121,6 +122,7 @@ export interface TripItem {
 export interface TripCover {
   source: string;
   isElsewhere: boolean;
+  focus?: PictureFocus | undefined;
 }
 
 export interface TripDayText {
@@ -138,6 +140,8 @@ export interface TripPicture {
   /** The folder of a picture under the host of pictures. */
   source: string;
   alt: string;
+  caption: string;
+  focus?: PictureFocus | undefined;
   /** Null for a picture of the whole trip. */
   dayNumber: number | null;
 }

@@ -36,6 +36,10 @@ const tripLocation = z.object({
   timeZone: z.string().optional(),
 });
 
+const focus = z
+  .object({ x: z.number(), y: z.number() })
+  .describe('What stays in sight where the picture is cropped, in percent from its left and top.');
+
 export const trip = z
   .object({
     _id: z.string(),
@@ -45,11 +49,19 @@ export const trip = z
     tripType: z.string(),
     price: z.number().nullable(),
     dates: z.array(day),
-    coverImage: z.object({ url: z.string(), isFromAnotherResource: z.boolean() }).nullable(),
+    coverImage: z.object({ url: z.string(), isFromAnotherResource: z.boolean(), focus: focus.optional() }).nullable(),
     locations: z.array(tripLocation),
     itinerary: z.array(itineraryItem),
     pictures: z
-      .array(z.object({ url: z.string(), alt: z.string(), dayNumber: z.int().min(1).nullable() }))
+      .array(
+        z.object({
+          url: z.string(),
+          alt: z.string(),
+          caption: z.string().optional(),
+          focus: focus.optional(),
+          dayNumber: z.int().min(1).nullable(),
+        }),
+      )
       .optional()
       .describe('Only with the blog. A picture without a day belongs to the whole trip.'),
     dayTexts: z

@@ -6,6 +6,7 @@ import { cityItem } from './reference-data.ts';
 import { richTextDocument, sentDayText, sentRichText } from './rich-text.ts';
 import {
   maxAltLength,
+  maxCaptionLength,
   maxFollowersLineLength,
   maxItems,
   maxPlaces,
@@ -40,9 +41,16 @@ const item = z.strictObject({
 /** A city of the list, or a name alone. */
 const place = z.strictObject({ _id: recordId.nullable(), cityName: text(120) });
 
+const percent = z.int().min(0).max(100);
+const focus = z
+  .strictObject({ x: percent, y: percent })
+  .describe('What stays in sight where the picture is cropped, in percent from its left and top.');
+
 const picture = z.strictObject({
   key: line(100).describe('The key of an uploaded picture.'),
   alt: text(maxAltLength).describe('What the picture shows, for people who cannot see it.'),
+  caption: text(maxCaptionLength).optional().describe('Shown below the picture.'),
+  focus: focus.optional(),
   dayNumber: dayNumber.nullable().describe('null = under the story.'),
 });
 
@@ -53,6 +61,7 @@ const edited = {
   price: z.number().min(0).max(maxPrice).multipleOf(0.01).nullable().describe('In dollars.'),
   dates: z.array(day).max(maxTripDays),
   coverImage: line(2000).nullable().describe('The key of an uploaded picture, or an unchanged external URL.'),
+  coverFocus: focus.nullish(),
   dayCount: dayNumber.describe('The number of days in the plan, empty ones included.'),
   itinerary: z.array(item).max(maxItems),
   pictures: z.array(picture).max(maxTripPictures).describe('In their order, those of the days included.'),

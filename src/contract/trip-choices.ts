@@ -11,6 +11,7 @@ export const maxItems = 200;
 /** Of a trip, those of its days included. */
 export const maxTripPictures = 12;
 export const maxAltLength = 200;
+export const maxCaptionLength = 200;
 export const maxTitleLength = 80;
 export const maxDescriptionLength = 20_000;
 /** The words of one day. */
@@ -18,6 +19,12 @@ export const maxDayTextLength = 5000;
 export const maxTripNotesLength = 5000;
 export const maxFollowersLineLength = 200;
 export const maxPrice = 1_000_000;
+
+/** What stays in sight where a picture is cropped, in percent from its left and top. */
+export interface PictureFocus {
+  x: number;
+  y: number;
+}
 
 export type TripState = (typeof tripStates)[number];
 export type TripMoveName = (typeof tripMoves)[number];

@@ -61,6 +61,7 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
       description: JSON.stringify(richTextOf(random.next() < 0.75 ? description : '')),
       tripType,
       priceCents: tripType === 'NON_SHOPPABLE' ? null : 1900 + Math.floor(random.next() * 40) * 500,
+      coverFocus: null,
       coverImage: random.next() < 0.92 ? landscapeKey(place.looks, number * 8 + index) : null,
       dates: JSON.stringify(dates),
       cities: JSON.stringify([cityOf(place)]),

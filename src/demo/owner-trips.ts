@@ -217,6 +217,7 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
       tripType: trip.tripType,
       priceCents: trip.price === null ? null : trip.price * 100,
       coverImage: landscapeKey(trip.looks, 9_000 + index),
+      coverFocus: null,
       dates: JSON.stringify(dates),
       cities: JSON.stringify(trip.places.map((id) => findPlace(id)?.name ?? '')),
       cityIds: JSON.stringify(trip.places),

@@ -121,10 +121,12 @@ export const itemsOf = ({ itinerary }: Pick<Trip, 'itinerary'>) =>
     }));
 
 const picturesOf = ({ pictures = [] }: Pick<Trip, 'pictures'>): TripPicture[] =>
-  pictures.flatMap(({ url, alt, dayNumber }) => {
+  pictures.flatMap(({ url, alt, caption = '', focus, dayNumber }) => {
     const source = pictureFolderOf(url);
-    return source === null ? [] : [{ source, alt, dayNumber }];
+    return source === null ? [] : [{ source, alt, caption, dayNumber, ...(focus && { focus }) }];
   });
 
-export const coverOf = ({ coverImage }: Pick<Trip, 'coverImage'>): TripCover | null =>
-  coverImage === null ? null : coverAt(coverImage.url, coverImage.isFromAnotherResource);
+export function coverOf({ coverImage }: Pick<Trip, 'coverImage'>): TripCover | null {
+  const cover = coverImage && coverAt(coverImage.url, coverImage.isFromAnotherResource);
+  return cover && { ...cover, ...(coverImage.focus && { focus: coverImage.focus }) };
+}

@@ -79,6 +79,12 @@ const press = (name: string | RegExp) => page.getByRole('button', { name, exact:
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const titlesOnBlog = async () =>
   (await server.get(`/api/blog/${username}`)).body.publishedVayas.map(({ title }: { title: string }) => title);
+async function upload() {
+  const form = new FormData();
+  form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 1600))]), 'sea.jpg');
+  const path = `/api/creator/${owner.id}/blog-config/cover-image`;
+  return (await server.ask(path, { method: 'POST', body: form, headers: owner.owner })).body.coverImageUrl;
+}
 const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe('the trips of a creator, against the server', () => {
@@ -427,12 +433,6 @@ describe('the trips of a creator, against the server', () => {
 
   it('[BEYOND-25] have a public page whose pictures shift nothing and load when they come into sight', async () => {
     const id = await begin();
-    const upload = async () => {
-      const form = new FormData();
-      form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 1600))]), 'sea.jpg');
-      const path = `/api/creator/${owner.id}/blog-config/cover-image`;
-      return (await server.ask(path, { method: 'POST', body: form, headers: owner.owner })).body.coverImageUrl;
-    };
     const pictures = [
       { key: await upload(), alt: 'A boat', dayNumber: null },
       { key: await upload(), alt: 'A bay', dayNumber: 1 },
@@ -540,6 +540,50 @@ describe('the trips of a creator, against the server', () => {
     await tab.getByRole('heading', { level: 1, name: 'We couldn’t find this trip' }).waitFor();
     expect(await tab.getByText('Along the ridge.').count()).toBe(0);
     await stranger.close();
+  });
+
+  it('[BEYOND-108] have captions, and pictures that keep in sight what their creator presses', async () => {
+    const id = await begin(
+      makeTripRequest({
+        coverImage: await upload(),
+        pictures: [{ key: await upload(), alt: 'A bay', dayNumber: null }],
+      }),
+    );
+    await enter(`/trips/${id}`);
+    await press('What stays in sight');
+    await sees('Press the place that must stay in sight');
+    const picker = page.getByRole('button', { name: 'What stays in sight' }).last();
+    const size = await picker.evaluate(({ clientWidth: x, clientHeight: y }) => ({ x, y }));
+    await picker.click({ position: { x: size.x * 0.25, y: size.y * 0.5 } });
+    await eventually(async () => expect((await stored(id)).coverFocus).toEqual({ x: 25, y: 50 }));
+    await picker.press('ArrowDown');
+    await picker.press('ArrowRight');
+    await eventually(async () => expect((await stored(id)).coverFocus).toEqual({ x: 30, y: 55 }));
+    await press('Caption and crop: A bay');
+    await page.getByLabel('Caption (optional)').fill('At dusk');
+    await page.getByRole('button', { name: 'What stays in sight' }).last().press('ArrowLeft');
+    const pictures = async () => (await stored(id)).pictures;
+    await eventually(async () =>
+      expect(await pictures()).toMatchObject([{ caption: 'At dusk', focus: { x: 45, y: 50 } }]),
+    );
+    await press('Undo');
+    await eventually(async () => expect((await pictures())[0].focus).toBeUndefined());
+    await press('Redo');
+    expect(await isWithin()).toBe(true);
+    await press('Publish');
+    await sees('Published on your blog.');
+    await page.getByRole('link', { name: 'View on your blog' }).click();
+    await page.locator('figcaption, p').filter({ hasText: 'At dusk' }).first().waitFor();
+    const placeOf = (name: string) =>
+      page
+        .locator(name)
+        .first()
+        .evaluate((picture) => getComputedStyle(picture).objectPosition);
+    await eventually(async () =>
+      expect([await placeOf('header img'), await placeOf('main article img')]).toEqual(['30% 55%', '45% 50%']),
+    );
+    await press('Enlarge the picture: A bay');
+    await page.getByRole('dialog', { name: 'A bay' }).getByText('At dusk').waitFor();
   });
 
   it('[BEYOND-101] are shown by a private link to a visitor without scripts, until it is withdrawn', async () => {

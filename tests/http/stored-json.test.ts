@@ -45,6 +45,7 @@ const wholeProfile = {
   serviceOffers: ['press-trip'],
 };
 
+const wholePicture = { alt: 'A bay', caption: 'At dusk', focus: { x: 20, y: 80 }, dayNumber: 2 };
 const wholeDayText = { id: 'walk', dayNumber: 2, text: richTextOf('Along the ridge.') };
 
 /** Records in whose JSON every property has a value that is not its default. */
@@ -57,8 +58,9 @@ async function makeWorld() {
   const wholeTrip = async (cover: string, picture: string) =>
     makeTripRequest({
       coverImage: await coverOf(server, id, cover),
+      coverFocus: { x: 30, y: 60 },
       itinerary: [wholeItem],
-      pictures: [{ key: await coverOf(server, id, picture), alt: 'A bay', dayNumber: 2 }],
+      pictures: [{ key: await coverOf(server, id, picture), ...wholePicture }],
       dayTexts: [wholeDayText],
     });
   const { _id: tripId } = await post('/api/account/trips', await wholeTrip('1', '2'));
@@ -231,8 +233,13 @@ const columns: Record<string, Column> = {
   }),
   ...tripColumn('pictures', {
     shown: async () => (await publicTrip()).pictures,
-    defaults: { '*.alt': '', '*.dayNumber': null },
-    needed: ['*.key'],
+    defaults: { '*.alt': '', '*.caption': undefined, '*.focus': undefined, '*.dayNumber': null },
+    needed: ['*.key', '*.focus.x', '*.focus.y'],
+  }),
+  ...tripColumn('coverFocus', {
+    shown: async () => (await publicTrip()).coverImage.focus,
+    defaults: {},
+    needed: ['x', 'y'],
   }),
   ...tripColumn('dayTexts', {
     shown: async () => (await publicTrip()).dayTexts,
@@ -267,8 +274,9 @@ const columns: Record<string, Column> = {
       followersLine: 'The ferry was late, and worth it.',
       ...{ cities: ['Kaş'], cityIds: ['308948'] },
       itinerary: [wholeItem],
-      pictures: [{ key: `cover/${'2'.repeat(30)}`, alt: 'A bay', dayNumber: 2 }],
+      pictures: [{ key: `cover/${'2'.repeat(30)}`, ...wholePicture }],
       dayTexts: [wholeDayText],
+      coverFocus: { x: 30, y: 60 },
     },
   },
   'blogConfig.config': {
@@ -335,11 +343,12 @@ const columns: Record<string, Column> = {
     defaults: {
       ...{ '*.title': '', '*.description': '', '*.tripType': 'NON_SHOPPABLE', '*.price': null, '*.dates': [] },
       ...{ '*.coverImage': null, '*.coverImage.url': '', '*.coverImage.isFromAnotherResource': false },
+      '*.coverImage.focus': undefined,
       ...{ '*.locations': [], '*.locations.*.cityName': '', '*.itinerary': [], ...itemDefaults('*.itinerary.*.') },
       ...{ '*.notes': '', '*.likes': 0, '*.createdAt': 0 },
       ...{ '*.collections': [], ...collectionDefaults('*.collections.*.'), '*.itemCount': undefined },
     },
-    needed: ['*._id', '*.locations.*._id', '*.itinerary.*.objectId'],
+    needed: ['*._id', '*.coverImage.focus.x', '*.coverImage.focus.y', '*.locations.*._id', '*.itinerary.*.objectId'],
   },
   'booking.offer': {
     of: () => ['id', world.offered],

@@ -51,6 +51,7 @@ export const makeTrip = (given: Partial<TripRow> & Pick<TripRow, 'id' | 'account
   tripType: 'GUIDED_TOUR',
   priceCents: 125_000,
   coverImage: null,
+  coverFocus: null,
   pictures: '[]',
   dayTexts: '[]',
   dates: '["2026-06-20","2026-06-22"]',

@@ -20,6 +20,7 @@ export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest =
   price: 1250,
   dates: ['2026-06-20', '2026-06-21', '2026-06-22'],
   coverImage: null,
+  coverFocus: null,
   places: [{ _id: '308948', cityName: 'Kaş' }],
   dayCount: 3,
   itinerary: [tripItem()],

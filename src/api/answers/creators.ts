@@ -39,6 +39,8 @@ const item = z.object({
   dayNumber: or(number, 1),
 } satisfies FieldsOf<ItineraryItem>);
 
+const focus = z.object({ x: z.number(), y: z.number() });
+
 export const trip = z.object({
   _id: textOrNumber,
   title: text,
@@ -48,7 +50,7 @@ export const trip = z.object({
   tripType: text,
   price: or(number, null),
   dates: listOf(day),
-  coverImage: or(z.object({ url: z.string(), isFromAnotherResource: flag }), null),
+  coverImage: or(z.object({ url: z.string(), isFromAnotherResource: flag, focus: maybe(focus) }), null),
   locations: listOf(
     z.object({
       _id: maybe(textOrNumber),
@@ -59,7 +61,17 @@ export const trip = z.object({
     } satisfies FieldsOf<Trip['locations'][number]>),
   ),
   itinerary: listOf(item),
-  pictures: maybe(listOf(z.object({ url: z.string(), alt: text, dayNumber: or(number, null) }))),
+  pictures: maybe(
+    listOf(
+      z.object({
+        url: z.string(),
+        alt: text,
+        caption: maybe(z.string()),
+        focus: maybe(focus),
+        dayNumber: or(number, null),
+      }),
+    ),
+  ),
   /** As with the story. */
   dayTexts: maybe(listOf(z.object({ dayNumber: or(number, 1), text: z.custom<RichText>(isRecord) }))),
   questions: maybe(listOf(z.object({ _id: textOrNumber, question: text, answer: text }))),

@@ -48,7 +48,11 @@ const trips = z.array(
     price: z.number().nullable().default(null),
     dates: trip.shape.dates.default([]),
     coverImage: z
-      .object({ url: text, isFromAnotherResource: z.boolean().default(false) })
+      .object({
+        url: text,
+        isFromAnotherResource: z.boolean().default(false),
+        focus: trip.shape.coverImage.unwrap().shape.focus,
+      })
       .nullable()
       .default(null),
     locations: z.array(trip.shape.locations.element.extend({ cityName: text })).default([]),

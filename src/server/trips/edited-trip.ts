@@ -6,7 +6,7 @@ import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { parseStored } from '../lib/stored-json.ts';
 import { findPlace } from '../reference/places.ts';
-import { datesIn, dayTextsIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import { coverFocusIn, datesIn, dayTextsIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
 import { priceOf, type TripRow } from './trip-view.ts';
 
 const editedColumns = z.object({
@@ -15,6 +15,7 @@ const editedColumns = z.object({
   tripType: z.string(),
   priceCents: z.number().nullable(),
   coverImage: z.string().nullable(),
+  coverFocus: z.string().nullable(),
   dates: z.string(),
   cities: z.string(),
   cityIds: z.string(),
@@ -67,6 +68,7 @@ export function editedTrip(row: TripRow): TripRequest {
     price: priceOf(columns),
     dates: datesIn(columns),
     coverImage,
+    coverFocus: coverFocusIn(columns),
     places: placesIn(columns),
     dayCount: lastDayOf(columns.dayCount, itinerary, pictures, dayTexts),
     itinerary,
@@ -83,6 +85,7 @@ export function columnsOf({
   description,
   price,
   dates,
+  coverFocus,
   places,
   itinerary,
   pictures,
@@ -98,6 +101,7 @@ export function columnsOf({
     ...texts,
     description: JSON.stringify(description),
     priceCents: price === null || isFree(texts.tripType) ? null : Math.round(price * 100),
+    coverFocus: coverFocus ? JSON.stringify(coverFocus) : null,
     dates: JSON.stringify([...new Set(dates)].toSorted()),
     cities: JSON.stringify(named.map(({ cityName }) => cityName)),
     cityIds: JSON.stringify(named.map(({ _id }) => _id)),

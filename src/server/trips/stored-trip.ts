@@ -17,8 +17,15 @@ const itinerary = z.array(
     dayNumber: z.int().default(1),
   }),
 );
+const focus = z.object({ x: z.number(), y: z.number() });
 const pictures = z.array(
-  z.object({ key: z.string(), alt: z.string().default(''), dayNumber: z.int().nullable().default(null) }),
+  z.object({
+    key: z.string(),
+    alt: z.string().default(''),
+    caption: z.string().optional(),
+    focus: focus.optional(),
+    dayNumber: z.int().nullable().default(null),
+  }),
 );
 const dayTexts = z.array(z.object({ id: z.string(), dayNumber: z.int(), text: richText }));
 const collections = z.array(z.object({ name: z.string().default(''), collectionObjects: strings.default([]) }));
@@ -29,6 +36,8 @@ export const datesIn = ({ dates }: Columns<'dates'>) => parseStored(strings, dat
 export const citiesIn = ({ cities }: Columns<'cities'>) => parseStored(strings, cities);
 export const itineraryIn = (trip: Columns<'itinerary'>) => parseStored(itinerary, trip.itinerary);
 export const picturesIn = (trip: Columns<'pictures'>) => parseStored(pictures, trip.pictures);
+export const coverFocusIn = ({ coverFocus }: Pick<TripTable, 'coverFocus'>) =>
+  coverFocus === null ? null : parseStored(focus.nullable(), coverFocus);
 export const dayTextsIn = (trip: Columns<'dayTexts'>) => parseStored(dayTexts, trip.dayTexts);
 export const collectionsIn = (trip: Columns<'collections'>) => parseStored(collections, trip.collections);
 

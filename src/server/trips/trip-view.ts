@@ -4,7 +4,16 @@ import { plainText } from '#contract/rich-text-words.ts';
 import { isFree } from '#contract/trip-types.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';
-import { collectionsIn, datesIn, dayTextsIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
+import {
+  collectionsIn,
+  coverFocusIn,
+  datesIn,
+  dayTextsIn,
+  descriptionIn,
+  itineraryIn,
+  picturesIn,
+  placesIn,
+} from './stored-trip.ts';
 
 export type TripRow = Selectable<TripTable>;
 
@@ -16,7 +25,7 @@ export const tripView = (trip: TripRow): Trip => ({
   tripType: trip.tripType,
   price: priceOf(trip),
   dates: datesIn(trip),
-  coverImage: trip.coverImage === null ? null : coverOf(trip.coverImage),
+  coverImage: coverOf(trip),
   locations: locationsOf(trip),
   itinerary: itineraryIn(trip),
   notes: trip.notes,
@@ -43,4 +52,8 @@ export const placedTripView = (trip: TripRow): Trip => ({
 const locationsOf = (trip: TripRow): Trip['locations'] =>
   placesIn(trip).map(({ _id, cityName }) => ({ ...(_id !== null && { _id }), cityName }));
 
-const coverOf = (url: string) => ({ url, isFromAnotherResource: /^https:\/\//.test(url) });
+function coverOf({ coverImage: url, coverFocus }: TripRow): Trip['coverImage'] {
+  if (url === null) return null;
+  const focus = coverFocusIn({ coverFocus });
+  return { url, isFromAnotherResource: url.startsWith('https://'), ...(focus && { focus }) };
+}

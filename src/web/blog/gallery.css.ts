@@ -32,6 +32,8 @@ export const gallery = styleVariants({
 /** The first is four times as large; the last ones fill their row. */
 export const frame = style({
   minInlineSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   '@media': { print: { breakInside: 'avoid' } },
   selectors: {
     [`${gallery.mosaic} > &:first-child`]: { gridColumn: 'span 2', gridRow: 'span 2' },
@@ -51,6 +53,13 @@ export const picture = style({
   objectFit: 'cover',
   background: chosen.water,
   '@container': { [`blog ${minWidth.small}`]: { borderRadius: theme.radius.control } },
+});
+export const words = style({
+  marginBlock: `${theme.space.hair} ${theme.space.tight}`,
+  color: chosen.muted,
+  fontSize: theme.text.size.small,
+  overflowWrap: 'anywhere',
+  '@container': { [`blog ${maxWidth.small}`]: { paddingInline: gutter } },
 });
 /** Browsers without popovers keep it hidden. */
 export const large = style({

@@ -2,7 +2,7 @@ import type { TripPicture } from '#contract/blog-page.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './gallery.css.ts';
-import { tonesAt } from './media.ts';
+import { focusAt, tonesAt } from './media.ts';
 
 interface GalleryProps {
   pictures: readonly TripPicture[];
@@ -16,19 +16,38 @@ const sizes = '(min-width: 760px) 680px, 100vw';
 export const Gallery = ({ pictures, layout, messages }: GalleryProps) =>
   pictures.length === 0 ? null : (
     <ul className={css.gallery[pictures.length < 3 ? (pictures.length === 1 ? 'single' : 'pair') : layout]}>
-      {pictures.map(({ source, alt }) => {
+      {pictures.map(({ source, alt, caption, focus }) => {
         const id = `large-${source.replaceAll('/', '-')}`;
         const picture = { ...sourcesOf(source, 'cover'), width: 1600, height: 1000, loading: 'lazy' } as const;
         return (
           <li key={source} className={css.frame}>
-            <button type="button" className={css.open} popoverTarget={id} aria-label={messages.enlarge(alt)}>
-              <img {...picture} {...tonesAt(source)} sizes={sizes} className={css.picture} alt={alt} decoding="async" />
+            <button type="button" className={css.open} popoverTarget={id} aria-label={messages.enlarge(alt || caption)}>
+              <img
+                {...picture}
+                {...tonesAt(source)}
+                {...focusAt(focus)}
+                sizes={sizes}
+                className={css.picture}
+                alt={alt}
+                decoding="async"
+              />
             </button>
-            <div id={id} popover="auto" role="dialog" aria-label={alt || messages.picture} className={css.large}>
+            {caption === '' ? null : (
+              <p className={css.words} dir="auto">
+                {caption}
+              </p>
+            )}
+            <div
+              id={id}
+              popover="auto"
+              role="dialog"
+              aria-label={alt || caption || messages.picture}
+              className={css.large}
+            >
               <button type="button" className={css.close} popoverTarget={id} popoverTargetAction="hide">
                 <img {...picture} sizes="100vw" className={css.whole} alt="" decoding="async" />
                 <span className={css.caption} dir="auto">
-                  {alt}
+                  {caption || alt}
                 </span>
                 <span className={css.word}>{messages.close}</span>
               </button>

@@ -5,6 +5,7 @@ import { isUnreadableDefault } from '#machines/rules/contrast.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
 import { facesOf, familyOf } from './fonts.ts';
+import { focusName } from './media.ts';
 
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
 type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | 'cover'>;
@@ -36,7 +37,7 @@ export function styleSheetOf(page: Dressed): string {
     ...merged(styledPageTexts.map((name) => textOf(name, style.texts[name], palette, palette.background))),
   };
   const looks = looksOf(page).map((look, index) => rule(`[data-look="${index}"]`, lookOf(JSON.parse(look), palette)));
-  return `${facesOf(font)}${rule('[data-blog]', variables)}${looks.join('')}${tonesIn(page)}`;
+  return `${facesOf(font)}${rule('[data-blog]', variables)}${looks.join('')}${tonesIn(page)}${focusesIn(page.trips)}`;
 }
 
 function tonesIn({ portrait, cover, trips }: Dressed): string {
@@ -44,6 +45,12 @@ function tonesIn({ portrait, cover, trips }: Dressed): string {
   const tones = new Set(folders.flatMap((folder) => (folder === null ? [] : (tonesOf(folder) ?? []))));
   return [...tones].map((each) => `[data-tones="${each}"]{background:linear-gradient(${gradientOf(each)})}`).join('');
 }
+
+const focusesIn = memoizeLast((trips: BlogPage['trips']): string => {
+  const given = trips.flatMap(({ cover, pictures }) => [cover, ...pictures].flatMap((each) => each?.focus ?? []));
+  const places = new Map(given.map(({ x, y }) => [focusName({ x, y }), `${number(x, 0, 100)}% ${number(y, 0, 100)}%`]));
+  return [...places].map(([name, place]) => `img[data-focus="${name}"]{object-position:${place}}`).join('');
+});
 
 const coversOf = memoizeLast((trips: BlogPage['trips']) => [
   ...new Set(trips.map(({ cover }) => cover?.source ?? null)),

@@ -89,6 +89,7 @@ function Band({ trips = [] }: { trips: CreatorItem['publishedVayas'] }) {
           key={cover.url}
           instead={null}
           {...coverSources({ source: cover.url, isElsewhere: cover.isFromAnotherResource })}
+          style={cover.focus && { objectPosition: `${cover.focus.x}% ${cover.focus.y}%` }}
           sizes="340px"
           className={css.bandPicture}
           width={480}

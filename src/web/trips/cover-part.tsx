@@ -5,10 +5,11 @@ import { CoverPicture, pictureFieldName } from '#web/flows/cover-picture.tsx';
 import { CropDialog } from '#web/flows/crop-dialog.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { coverSources } from '#web/ui/picture-sources.ts';
+import { PictureDetails } from './picture-details.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { makes, useTrip } from './use-trip.ts';
+import { makes, useTrip, write } from './use-trip.ts';
 
 interface CoverPartProps {
   actors: TripActors;
@@ -18,6 +19,7 @@ interface CoverPartProps {
 export function CoverPart({ actors: { editing, picture, cover }, readOnly }: CoverPartProps) {
   const messages = useMessages(tripEditorMessages);
   const key = useTrip(editing, 'coverImage');
+  const focus = useTrip(editing, 'coverFocus');
   const cropping = useSelector(picture, isCropping);
   const slot = useSelector(picture, ({ context }) => context.slot);
   const shown = key === null ? null : coverAt(key, key.startsWith('https://'));
@@ -29,8 +31,17 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly }: Cov
         upload={cover}
         readOnly={readOnly}
         address={shown === null ? null : coverSources(shown).src}
-        {...(!readOnly && { removal: makes(editing, { kind: 'fields', change: { coverImage: null } }) })}
+        {...(!readOnly && {
+          removal: makes(editing, { kind: 'fields', change: { coverImage: null, coverFocus: null } }),
+        })}
       />
+      {key === null || readOnly ? null : (
+        <PictureDetails
+          {...{ editing, picture: { key, focus: focus ?? undefined } }}
+          label={messages.coverDetails}
+          onChange={({ focus: coverFocus }) => write(editing, { coverFocus })}
+        />
+      )}
       {cropping ? <CropDialog actor={picture} shape="wide" returnTo={pictureFieldName(slot)} /> : null}
     </TripPart>
   );

@@ -76,7 +76,10 @@ const dayOfText = (id: string, { local, remote }: Record<Side, TripDraft>): numb
   (dayTextIn(local, id) ?? dayTextIn(remote, id))?.dayNumber ?? 1;
 
 function wordsIn(draft: TripDraft, part: Extract<TripPart, { kind: 'picture' | 'dayText' }>): string | undefined {
-  if (part.kind === 'picture') return pictureIn(draft, part.key)?.alt;
+  if (part.kind === 'picture') {
+    const { alt = '', caption = '', focus } = pictureIn(draft, part.key) ?? {};
+    return [alt, caption, focus ? `${focus.x}% × ${focus.y}%` : ''].filter(Boolean).join(' · ');
+  }
   const text = dayTextIn(draft, part.id)?.text;
   return text && short(plainText(text).trim());
 }

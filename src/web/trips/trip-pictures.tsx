@@ -16,6 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { PictureDetails } from './picture-details.tsx';
 import { PictureQueue } from './picture-queue.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
@@ -115,7 +116,8 @@ interface PictureRowProps extends Pick<TripActors, 'editing'> {
   onMove: (to: number) => void;
 }
 
-function PictureRow({ editing, readOnly, picture: { key, alt }, place, count, onMove }: PictureRowProps) {
+function PictureRow({ editing, readOnly, picture, place, count, onMove }: PictureRowProps) {
+  const { key, alt } = picture;
   const messages = useMessages(tripEditorMessages);
   const name = alt.trim() || messages.pictureNumber(place);
   return (
@@ -146,6 +148,14 @@ function PictureRow({ editing, readOnly, picture: { key, alt }, place, count, on
         <Tool label={messages.removePicture(name)} {...makes(editing, { kind: 'picture.remove', key })}>
           <X size={18} aria-hidden />
         </Tool>
+      )}
+      {readOnly ? null : (
+        <PictureDetails
+          {...{ editing, picture }}
+          label={messages.pictureDetails}
+          of={name}
+          onChange={(change) => edit(editing, { kind: 'picture.describe', key, ...change })}
+        />
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import type { UnsavedTrip } from '#machines/trip-editing/trip-editing.setup.ts';
 import * as z from '#rules/zod.ts';
 
 const text = z.string();
+const focus = z.object({ x: z.number(), y: z.number() });
 
 const draft: z.ZodMiniType<TripDraft> = z.object({
   title: text,
@@ -15,6 +16,7 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
   price: text,
   dates: z.array(text),
   coverImage: z.nullable(text),
+  coverFocus: z.optional(z.nullable(focus)),
   dayIds: z.array(text),
   places: z.array(
     z.object({
@@ -36,7 +38,15 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
       dayNumber: z.number(),
     }),
   ),
-  pictures: z.array(z.object({ key: text, alt: text, dayNumber: z.nullable(z.number()) })),
+  pictures: z.array(
+    z.object({
+      key: text,
+      alt: text,
+      caption: z.optional(text),
+      focus: z.optional(focus),
+      dayNumber: z.nullable(z.number()),
+    }),
+  ),
   /** Drafts of an earlier release have none. */
   dayTexts: z.pipe(
     z.optional(z.array(z.object({ id: text, dayNumber: z.number(), text: richText }))),

@@ -26,6 +26,7 @@ import { up as severalLists } from './0024-several-lists.ts';
 import { up as tripVisits } from './0025-trip-visits.ts';
 import { up as privateLinks } from './0026-private-links.ts';
 import { up as followers } from './0027-followers.ts';
+import { up as pictureFocus } from './0028-picture-focus.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-trip-visits': { up: tripVisits },
   '0026-private-links': { up: privateLinks },
   '0027-followers': { up: followers },
+  '0028-picture-focus': { up: pictureFocus },
 };

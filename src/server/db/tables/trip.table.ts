@@ -14,6 +14,8 @@ export interface TripTable {
   priceCents: number | null;
   /** The key of a picture of ours, or an address elsewhere. */
   coverImage: string | null;
+  /** What stays in sight of the cover where it is cropped, as JSON. */
+  coverFocus: string | null;
   dates: string;
   cities: string;
   /** The place of each city, in order; null for an unknown city. */
