@@ -1,6 +1,11 @@
+import type { Text } from '#contract/language.ts';
+import { recordOf } from '#contract/record-of.ts';
+
 type Step = 'you' | 'profile' | 'work' | 'payment' | 'review';
 
 interface FieldRow {
+  /** On its label and in every message about it. */
+  label: Text;
   step: Step;
   /** Where staff see it: above the rows, as a row of its own, or not at all. */
   staff: 'head' | 'row' | null;
@@ -12,26 +17,36 @@ interface FieldRow {
 
 /** The fields of the application in the order of the form. Its steps, its stored draft, the profile and the staff's view follow from this table. */
 const table = {
-  fullName: { step: 'you', staff: 'head', isProfile: true },
-  username: { step: 'you', staff: 'head' },
-  email: { step: 'you', staff: 'row' },
-  phoneNumber: { step: 'you', staff: 'row', isProfile: true },
-  profilePicture: { step: 'profile', staff: 'head', isProfile: true },
-  aboutMe: { step: 'profile', staff: 'row', isProfile: true },
-  instagram: { step: 'profile', staff: 'row', isProfile: true },
-  youtube: { step: 'profile', staff: 'row', isProfile: true },
-  tiktok: { step: 'profile', staff: 'row', isProfile: true },
-  languages: { step: 'work', staff: 'row', isProfile: true },
-  expertises: { step: 'work', staff: 'row', isProfile: true },
-  locations: { step: 'work', staff: 'row', isProfile: true },
-  services: { step: 'work', staff: 'row', isProfile: true },
-  legalEntity: { step: 'payment', staff: null, isSensitive: true },
-  taxNo: { step: 'payment', staff: null, isSensitive: true },
-  taxOffice: { step: 'payment', staff: null, isSensitive: true },
-  accountHolderName: { step: 'payment', staff: null, isSensitive: true },
-  iban: { step: 'payment', staff: null, isSensitive: true },
-  address: { step: 'payment', staff: null, isSensitive: true },
-  termsAccepted: { step: 'review', staff: null },
+  fullName: { label: { en: 'Full name', tr: 'Ad soyad' }, step: 'you', staff: 'head', isProfile: true },
+  username: { label: { en: 'Username', tr: 'Kullanıcı adı' }, step: 'you', staff: 'head' },
+  email: { label: { en: 'Email', tr: 'E-posta' }, step: 'you', staff: 'row' },
+  phoneNumber: { label: { en: 'Phone number', tr: 'Telefon numarası' }, step: 'you', staff: 'row', isProfile: true },
+  profilePicture: {
+    label: { en: 'Profile picture', tr: 'Profil fotoğrafı' },
+    step: 'profile',
+    staff: 'head',
+    isProfile: true,
+  },
+  aboutMe: { label: { en: 'About me', tr: 'Hakkımda' }, step: 'profile', staff: 'row', isProfile: true },
+  instagram: { label: { en: 'Instagram', tr: 'Instagram' }, step: 'profile', staff: 'row', isProfile: true },
+  youtube: { label: { en: 'YouTube', tr: 'YouTube' }, step: 'profile', staff: 'row', isProfile: true },
+  tiktok: { label: { en: 'TikTok', tr: 'TikTok' }, step: 'profile', staff: 'row', isProfile: true },
+  languages: { label: { en: 'Languages', tr: 'Diller' }, step: 'work', staff: 'row', isProfile: true },
+  expertises: { label: { en: 'Expertise', tr: 'Uzmanlık' }, step: 'work', staff: 'row', isProfile: true },
+  locations: { label: { en: 'Locations', tr: 'Konumlar' }, step: 'work', staff: 'row', isProfile: true },
+  services: { label: { en: 'Services', tr: 'Hizmetler' }, step: 'work', staff: 'row', isProfile: true },
+  legalEntity: { label: { en: 'Company name', tr: 'Şirket adı' }, step: 'payment', staff: null, isSensitive: true },
+  taxNo: { label: { en: 'Tax number', tr: 'Vergi numarası' }, step: 'payment', staff: null, isSensitive: true },
+  taxOffice: { label: { en: 'Tax office', tr: 'Vergi dairesi' }, step: 'payment', staff: null, isSensitive: true },
+  accountHolderName: {
+    label: { en: 'Account holder name', tr: 'Hesap sahibinin adı' },
+    step: 'payment',
+    staff: null,
+    isSensitive: true,
+  },
+  iban: { label: { en: 'IBAN', tr: 'IBAN' }, step: 'payment', staff: null, isSensitive: true },
+  address: { label: { en: 'Address', tr: 'Adres' }, step: 'payment', staff: null, isSensitive: true },
+  termsAccepted: { label: { en: 'Terms', tr: 'Koşullar' }, step: 'review', staff: null },
 } as const satisfies Record<string, FieldRow>;
 
 type Table = typeof table;
@@ -44,6 +59,8 @@ export type SensitiveField = Marked<'isSensitive'>;
 export type ProfileField = Marked<'isProfile'> | 'serviceOffers';
 
 export const applicationFields = Object.keys(table) as ApplicationField[];
+
+export const labelsOfFields = recordOf(applicationFields, (field): Text => table[field].label);
 
 /** Services and offers are chosen in one field, and read as two. */
 const read = <Field extends ApplicationField>(fields: readonly Field[]): (Field | 'serviceOffers')[] =>

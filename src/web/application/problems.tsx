@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { recordOf } from '#contract/record-of.ts';
 import { isRefused, shownError } from '#machines/application/application.view.ts';
 import { type ApplicationField, applicationFields } from '#rules/application-fields.ts';
-import { fieldLabels } from '#rules/field-labels.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -15,7 +16,8 @@ import { useFind } from './use-find.ts';
 export function Problems({ actors }: { actors: ApplicationActors }) {
   const { application } = actors;
   const asks = useSelector(application, ({ context }) => context.rejections);
-  const labels = fieldLabels[useLanguage()];
+  const language = useLanguage();
+  const labels = recordOf(applicationFields, (field) => labelOf(field, language));
   const errors = useFieldErrors(application, { fields: applicationFields, labels, shownError });
   const own: Partial<Record<ApplicationField, string | null>> = {
     email: useEmailMessage(actors),
