@@ -14,6 +14,7 @@ import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import type { ShortcutEvent } from '../edit-shortcuts.actors.ts';
 import { report } from '../report.ts';
 import {
+  hasOwnStyles,
   isConfirmingReveal,
   isSectionShown,
   isTripShown,
@@ -204,6 +205,7 @@ export const editing = setup({
     report: report<EditingReport>(),
   },
   guards: {
+    hasOwnStyles: ({ context }, trip: string) => hasOwnStyles(context, trip),
     isTripText: (_, edit: BlogEdit) => edit.type === 'trip.text',
     isPendingTripText: ({ context }) => context.pendingColour?.type === 'trip.text',
     isSectionShown: ({ context }, section: BlogSectionKey) => isSectionShown(context, section),

@@ -5,6 +5,7 @@ import { type BlogSetting, type ContactWay, contactWays } from '#machines/rules/
 import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import { isAllHidden, readSettings, settingValue } from '#machines/rules/read-setting.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { type UnreadableText, unreadableTexts } from '#machines/rules/unreadable-texts.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
@@ -102,6 +103,13 @@ export const conflictsIn = ({ context }: BlogEditingSnapshot): readonly ConfigCo
 /** Includes the colour that is being picked. */
 export const previewedSettings = (context: Previewed): BlogSettings =>
   readSettings(previewedDraft(context), context.facts).settings;
+
+/** Whether the text styles of a trip are not those of all others. */
+export function hasOwnStyles(context: Previewed, trip: string): boolean {
+  const { tripOf } = previewedSettings(context);
+  const { styles } = tripOf(trip);
+  return context.facts.trips.some(({ id }) => !isSameValue(tripOf(id).styles, styles));
+}
 
 export const unreadableIn = (context: Previewed): readonly UnreadableText[] =>
   unreadableTexts(previewedSettings(context), context.facts);

@@ -83,6 +83,10 @@ export const draft = editing.createStateConfig({
     'trip.element': tripEdit,
     'trip.item': tripEdit,
     'trip.text': tripEdit,
+    'trip.styleOthers': {
+      guard: { type: 'hasOwnStyles', params: ({ event }) => event.trip },
+      ...tripEdit,
+    },
     'colour.pick': [
       {
         guard: { type: 'isTripText', params: ({ event }) => event.edit },

@@ -51,6 +51,7 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
     case 'page.sharing':
       return null;
     case 'page.tripsPerRow':
+    case 'trip.styleOthers':
       return { kind: 'trips' };
   }
 }

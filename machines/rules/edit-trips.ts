@@ -1,4 +1,4 @@
-import type { StyledTripText } from '#contract/blog-choices.ts';
+import { type StyledTripText, styledTripTexts } from '#contract/blog-choices.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import type { TripElement } from './blog-setting.ts';
 import { type TextChange, textWrites } from './edit-text.ts';
@@ -11,6 +11,8 @@ export interface TripEdits {
   'trip.element': { trip: string; element: TripElement; isShown: boolean };
   'trip.item': { trip: string; item: string; isShown: boolean };
   'trip.text': { trip: string; text: StyledTripText; change: TextChange };
+  /** All other trips get the text styles of this one. */
+  'trip.styleOthers': { trip: string };
 }
 
 interface Now {
@@ -44,4 +46,13 @@ export const tripWriters: Writers = {
   'trip.text': ofTrip(({ trip, text, change }) =>
     textWrites(change, (name) => ({ kind: 'tripText', trip, text, name })),
   ),
+  'trip.styleOthers': ofTrip(({ trip }, { read, facts }) => {
+    const { styles } = read.settings.tripOf(trip);
+    const others = facts.trips.filter(({ id }) => id !== trip);
+    return others.flatMap(({ id }) =>
+      styledTripTexts.flatMap((text) =>
+        textWrites(styles[text], (name) => ({ kind: 'tripText', trip: id, text, name })),
+      ),
+    );
+  }),
 };

@@ -247,6 +247,29 @@ export const journeys = journeysOf({
       atTime(3_000, () => page.send({ type: 'section.expand', section: 'languages' }, started(inRows(3))));
       isIn(page, 'confirmed', { saving: 'saving', context: { editedAt: 2_000 } });
     },
+    '[BEYOND-109] gives all trips the text styles of one, as one step of undo'(open) {
+      const page = open(input);
+      page.rejects({ type: 'trip.styleOthers', trip: 'sea' });
+      const styles = { textStyles: { title: { bold: true } } };
+      page.send({ type: 'trip.text', trip: 'sea', text: 'title', change: { bold: true } });
+      page.send({ type: 'trip.styleOthers', trip: 'sea' });
+      page.rejects({ type: 'trip.styleOthers', trip: 'sea' }, { type: 'trip.styleOthers', trip: 'hills' });
+      const draft = { vayaDisplaySettings: { sea: styles, hills: styles } };
+      isIn(page, 'idle', {
+        effects: [...tripUpdated, ...tripUpdated],
+        context: { draft, previewTarget: { kind: 'trips' } },
+      });
+      page.send(undo);
+      isIn(page, 'confirmed', { context: { draft: ofSea(styles) } });
+      const picking = open(input);
+      picking.send(pickTitle, { type: 'trip.styleOthers', trip: 'sea' });
+      const picked = { textStyles: { title: { color: '#e11d48' } } };
+      const all = { vayaDisplaySettings: { sea: picked, hills: picked } };
+      isIn(picking, 'idle', {
+        effects: [...tripUpdated, ...tripUpdated],
+        context: { draft: all, pendingColour: null },
+      });
+    },
     '[DASH-24] saves the whole draft, with the colour that is being picked'(open) {
       const page = open(input);
       page.send(perRow(3), pick('#111111'), save);

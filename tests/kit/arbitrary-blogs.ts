@@ -253,6 +253,7 @@ export function anyEditOf(about: BlogFacts): fc.Arbitrary<BlogEdit> {
     fc.record({ type: type('trip.element'), trip, element: fc.constantFrom(...tripElements), isShown }),
     fc.record({ type: type('trip.item'), trip, item: itemOf(about.trips.flatMap((each) => each.items)), isShown }),
     fc.record({ type: type('trip.text'), trip, text: fc.constantFrom(...styledTripTexts), change }),
+    fc.record({ type: type('trip.styleOthers'), trip }),
     fc.record({ type: type('page.background'), colour: typed }),
     fc.record({ type: type('page.font'), font: fc.constantFrom(...blogFonts) }),
     fc.record({ type: type('page.tripsPerRow'), count: fc.integer({ min: 0, max: 5 }) }),

@@ -191,6 +191,20 @@ describe('trips', () => {
     expect([showPeriod, [...hiddenItems]]).toEqual([false, ['swim']]);
     expect(styles.title).toMatchObject({ color: '#008080', fontSize: 32, italic: true, bold: false });
   });
+
+  it('[BEYOND-109] take the text styles of one, and keep what each shows', () => {
+    const { tripOf } = settingsAfter([
+      { type: 'trip.element', trip: 'sea', element: 'showItinerary', isShown: false },
+      { type: 'trip.element', trip: 'hill', element: 'showPeriod', isShown: false },
+      { type: 'trip.text', trip: 'hill', text: 'description', change: { color: '#112233', bold: true } },
+      { type: 'trip.text', trip: 'sea', text: 'title', change: { color: 'Teal', fontSize: 32, italic: true } },
+      { type: 'trip.styleOthers', trip: 'sea' },
+    ]);
+    expect(tripOf('hill').styles).toEqual(tripOf('sea').styles);
+    expect(tripOf('hill').styles.title).toMatchObject({ color: '#008080', fontSize: 32, italic: true });
+    expect(tripOf('hill').styles.description.bold).toBe(false);
+    expect([tripOf('hill').showItinerary, tripOf('hill').showPeriod]).toEqual([true, false]);
+  });
 });
 
 describe('colours', () => {

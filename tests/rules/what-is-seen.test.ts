@@ -53,6 +53,10 @@ const tells: { [Type in BlogEdit['type']]?: (edit: BlogEdit<Type>, page: BlogPag
     const card = trip(page, edit.trip);
     return card && change.bold !== undefined ? [card.styles[edit.text].bold, change.bold] : null;
   },
+  'trip.styleOthers': (edit, page) => {
+    const styles = trip(page, edit.trip)?.styles;
+    return styles ? [page.trips.map((each) => each.styles), page.trips.map(() => styles)] : null;
+  },
   'page.font': (edit, page) => [page.style.font, edit.font],
   'page.language': (edit, page) => [page.language, edit.language],
   'page.tripsPerRow': (edit, page) => (edit.count >= 1 && edit.count <= 4 ? [page.tripsPerRow, edit.count] : null),

@@ -87,6 +87,20 @@ describe('Trips & Experiences', () => {
     expect(screen.queryByRole('group', { name: 'Display Elements' })).toBeNull();
   });
 
+  it('[BEYOND-109] gives all trips the texts of one, and closes the button once they have them', async () => {
+    open();
+    await press('By the sea', 'Configure');
+    const all = 'Use these text styles for all trips';
+    const isClosed = () => card('By the sea').getByRole('button', { name: all }).getAttribute('aria-disabled');
+    expect(isClosed()).toBe('true');
+    await userEvent.click(group('Title').getByRole('button', { name: 'Italic' }));
+    expect(isClosed()).not.toBe('true');
+    await press('By the sea', all);
+    expect(isClosed()).toBe('true');
+    await press('Hills', 'Configure');
+    expect(group('Title').getByRole('button', { name: 'Italic' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('[TRIPS-09] shows the cover, where there is one', async () => {
     const elsewhere = { url: 'https://pictures.example/a.jpg', isFromAnotherResource: true };
     open([makeTrip(), hills, makeTrip({ _id: 'far', title: 'Far', coverImage: elsewhere })]);

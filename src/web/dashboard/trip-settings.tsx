@@ -10,6 +10,7 @@ import type { TripElement } from '#machines/rules/blog-setting.ts';
 import { coverOf } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextStyleFields } from './text-style-fields.tsx';
@@ -38,6 +39,7 @@ const [titleSizes, textSizes] = [
 export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHighlighted: boolean }) {
   const messages = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => previewedDraft(context));
+  const hasOthers = useSelector(editing, ({ context }) => context.facts.trips.length > 1);
   const { style, tripOf } = useMemo(() => blogSettings(draft, 'page'), [draft]);
   const settings = tripOf(trip._id);
   const ground = paletteOf(style.background).surface;
@@ -74,6 +76,11 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
             chosenColour={draft.vayaDisplaySettings?.[trip._id]?.textStyles?.[text]?.color ?? null}
           />
         ))}
+        {hasOthers ? (
+          <Button look="secondary" actor={editing} event={{ type: 'trip.styleOthers', ...of }}>
+            {messages.styleOthers}
+          </Button>
+        ) : null}
       </fieldset>
       {settings.showItinerary && trip.itinerary.length > 0 ? (
         <TripItems editing={editing} trip={trip} hidden={settings.hiddenItems} />

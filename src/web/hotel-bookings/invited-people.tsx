@@ -175,7 +175,7 @@ function OwnFields({ actor, form: stay, person }: PersonProps) {
         name="ownWord"
         maxLength={maxRequestsLength}
         value={values.remarks}
-        error={errors['word'] ?? null}
+        error={errors.word ?? null}
         onText={(text) => change({ remarks: text })}
       />
       <div className={form.actions}>
