@@ -11,13 +11,7 @@ import { offeredBy, stayForm } from '../stay-form/stay-form.actors.ts';
 import { storedStay } from '../stay-form/stay-storage.ts';
 import { defineStored } from '../storage.ts';
 import { groupInvitationMachine } from './group-invitation.machine.ts';
-import {
-  type Invitation,
-  type InviteAnswer,
-  ownFields,
-  type PeopleAnswer,
-  type SavedGroup,
-} from './group-invitation.setup.ts';
+import type { Invitation, InviteAnswer, PeopleAnswer, SavedGroup } from './group-invitation.setup.ts';
 
 export function groupInvitation(signed: SignedCall, owner: string | null) {
   const keys = new Map<string, SignedAction>();
@@ -64,8 +58,17 @@ function refusedPerson(failure: unknown): InviteAnswer {
   return { kind: 'refused', message: Object.values(fields).join(' ') || message };
 }
 
+const terms = z.object({
+  checkIn: z.exactOptional(z.string()),
+  checkOut: z.exactOptional(z.string()),
+  hotelName: z.exactOptional(z.string()),
+  cityId: z.exactOptional(z.nullable(z.string())),
+  cityName: z.exactOptional(z.string()),
+  timeZone: z.exactOptional(z.string()),
+  remarks: z.exactOptional(z.string()),
+});
 const saved: z.ZodMiniType<SavedGroup> = z.object({
-  terms: z.record(z.string(), z.partialRecord(z.enum(ownFields), z.string())),
+  terms: z.record(z.string(), terms),
   leftOut: z.array(z.string()),
   sent: z.record(z.string(), z.string()),
 });

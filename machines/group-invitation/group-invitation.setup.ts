@@ -19,8 +19,9 @@ export interface Invitee {
 }
 
 /** What may differ for one creator. */
-export const ownFields = ['checkIn', 'checkOut', 'hotelName', 'remarks'] as const;
-export type OwnTerms = Partial<Pick<StayDraft, (typeof ownFields)[number]>>;
+export type OwnTerms = Partial<
+  Pick<StayDraft, 'checkIn' | 'checkOut' | 'hotelName' | 'cityId' | 'cityName' | 'timeZone' | 'remarks'>
+>;
 
 export type Outcome =
   | { kind: 'sent'; bookingId: string }

@@ -1,5 +1,6 @@
 import { maxBudget, maxRequestsLength, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
+import type { HotelRequest } from '#contract/own-hotel.ts';
 import { amountIn } from '#machines/rules/amount.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { checkInAt, hoursUntil, tomorrowIn } from '#rules/booking-days.ts';
@@ -35,6 +36,11 @@ export type StaySource =
   | { kind: 'invitation'; creatorId: string }
   /** The form of several invitations, which its page sends. */
   | { kind: 'group' };
+
+/** What a kept hotel fills in. */
+export const placeOf = ({ hotelName, cityId, cityName, timeZone }: HotelRequest): HotelRequest => ({
+  ...{ hotelName, cityId, cityName, timeZone },
+});
 
 export const blankDraft = (timeZone: string): StayDraft => ({
   tripId: null,

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Booking } from '#contract/hotel-booking.ts';
+import type { HotelRequest } from '#contract/own-hotel.ts';
 import type { CityItem } from '#contract/reference-data.ts';
 import { isFlawless } from '#rules/problems.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
@@ -23,6 +24,7 @@ import {
   filledIn,
   firstDeliverable,
   maxDeliverables,
+  placeOf,
   remarksField,
   type StayDraft,
   type StaySource,
@@ -110,6 +112,7 @@ const stayForm = setup({
       | { type: 'city.type'; text: string }
       | { type: 'city.choose'; city: CityItem }
       | { type: 'days.choose'; days: OfferedDays }
+      | { type: 'hotel.choose'; hotel: HotelRequest }
       | { type: 'trip.choose'; tripId: string | null }
       | { type: 'form.submit'; at: number }
       | { type: 'form.start' }
@@ -276,6 +279,16 @@ export const stayFormMachine = stayForm.createMachine({
                 checkIn: days.from,
                 checkOut: days.to,
               }),
+            },
+            saveDraft,
+            'closeSearch',
+          ],
+        },
+        'hotel.choose': {
+          actions: [
+            {
+              type: 'changeDraft',
+              params: ({ event: { hotel } }) => placeOf(hotel),
             },
             saveDraft,
             'closeSearch',

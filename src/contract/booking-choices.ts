@@ -30,6 +30,8 @@ export const bookingsPageSize = 20;
 export const maxOpenRequests = 50;
 /** Open invitations per sponsor. */
 export const maxOpenInvitations = 50;
+/** Hotels per sponsor. */
+export const maxHotels = 50;
 /** Per booking and role: a booking is read with all its notes. */
 export const maxNotes = 100;
 export const defaultInvitationSettings = { areWelcome: true, maxOpen: 10 } as const;

@@ -13,6 +13,7 @@ import { hotelBookingRoutes } from './hotel-booking.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
+import { ownHotelRoutes } from './own-hotel.routes.ts';
 import { ownTripRoutes } from './own-trip.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { questionRoutes } from './question.routes.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...ownTripRoutes,
   ...calendarRoutes,
   ...hotelBookingRoutes,
+  ...ownHotelRoutes,
   ...notificationRoutes,
   ...questionRoutes,
   ...followerRoutes,

@@ -314,7 +314,7 @@ describe('a stay', () => {
     expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
   });
 
-  it('[BEYOND-102] to which several creators of a list are invited at once is sent to each, and what was not sent is tried again alone', async () => {
+  it('[BEYOND-102, BEYOND-110] to which several creators of a list are invited at once is sent to each, and what was not sent is tried again alone', async () => {
     const names = ['Deniz Yıldız', 'Ada Ay', 'Ece Er'] as const;
     const guests = [stays.blog];
     for (const fullName of names.slice(1)) {
@@ -340,6 +340,8 @@ describe('a stay', () => {
     const rows = sponsor.getByRole('listitem').filter({ has: sponsor.getByRole('button', { name: 'Leave out' }) });
     await expect.poll(() => rows.count()).toBe(3);
     await fillInvitation(sponsor);
+    await press(sponsor, 'Keep this hotel');
+    await sees(sponsor, 'Kept in your hotels.');
     await press(sponsor, `Change for ${names[2]}`);
     const own = sponsor.getByRole('group', { name: `Change for ${names[2]}` });
     expect(await own.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
@@ -347,7 +349,7 @@ describe('a stay', () => {
     await own.getByLabel(label('checkOut'), { exact: true }).fill(dayAt(server, 25));
     await expectOpen(sponsor);
     await sponsor.reload();
-    await sees(sponsor, 'Differs: Your message, Check-out');
+    await sees(sponsor, 'Differs: Check-out, Your message');
     expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
     await sponsor.getByRole('button', { name: 'Send 3 invitations', exact: true }).dblclick();
     await sees(sponsor, /^2 sent, 1 not sent/);
@@ -374,6 +376,19 @@ describe('a stay', () => {
     );
     await sponsor.getByRole('link', { name: `Open invitation of ${names[1]}` }).click();
     await stands(sponsor, 'INVITED');
+    await sponsor.goto(`/invitations/new?creator=${first}`);
+    await press(sponsor, 'Bay House, Kaş');
+    const values = ['cityName', 'hotelName'].map((field) => sponsor.getByLabel(label(field), { exact: true }));
+    await expect.poll(() => Promise.all(values.map((value) => value.inputValue()))).toEqual(['Kaş', 'Bay House']);
+    await press(sponsor, 'Edit list');
+    await expectOpen(sponsor);
+    await press(sponsor, 'Rename Bay House');
+    await fill(sponsor, 'New name', 'Cliff House');
+    await sponsor.keyboard.press('Enter');
+    await press(sponsor, 'Remove Cliff House');
+    await press(sponsor, 'Undo: Cliff House');
+    await press(sponsor, 'Done');
+    await sponsor.getByRole('button', { name: 'Cliff House, Kaş', exact: true }).waitFor();
   });
 
   itAtNight('keeps its draft for the sponsor who left it, and for no one else, until it is sent', async () => {

@@ -16,6 +16,9 @@ const complete = {
   ...{ remarks: 'A quiet room', contactPhone: '+905320000000' },
 };
 
+export const bayHouse = {
+  ...{ hotelName: 'Bay House', cityId: 'city-1', cityName: 'Kaş', timeZone: 'Europe/Istanbul' },
+};
 export const offered = { id: 'trip-1', cityId: 'city-1', cityName: 'Kaş', from: '2026-06-12', to: '2026-06-14' };
 export const trips = [
   { _id: 'trip-1', title: 'Slow days in Kaş' },
@@ -54,6 +57,7 @@ export const flow = {
       'city.type': [{ text: 'Ka' }],
       'city.choose': [{ city: kas }],
       'days.choose': [{ days: offered }],
+      'hotel.choose': [{ hotel: bayHouse }],
       'trip.choose': [{ tripId: 'trip-2' }, { tripId: null }],
       'form.submit': [{ at }],
       'form.start': [{}],
@@ -108,6 +112,7 @@ export const flow = {
     'field.blur': ({ field }) => `Leave ${field}`,
     'city.type': ({ text }) => `Type ${text} as the city`,
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
+    'hotel.choose': ({ hotel }) => `Choose the hotel ${hotel.hotelName}`,
     'days.choose': ({ days }) => `Choose the days in ${days.cityName}`,
     'trip.choose': ({ tripId }) => (tripId === null ? 'Choose no trip' : 'Choose the trip Up the hill'),
   },
@@ -143,6 +148,7 @@ export const flow = {
   elsewhere: {
     'city.choose': 'the list of found cities, which is a flow of its own',
     'days.choose': 'an invitation',
+    'hotel.choose': 'the own hotels of a sponsor, which are a flow of their own',
   },
   repeatable: { 'deliverable.add': 'Each press adds a line.' },
 } satisfies Flow;

@@ -101,6 +101,19 @@ export const journeys = journeysOf({
         context: { draft: chosen },
       });
     },
+    'takes a kept hotel with its city, also under the message of a rejection'(open) {
+      const form = filledIn(open, invitation);
+      form.send(submit);
+      form.answer('submitStay', { kind: 'refused', message: 'Please check.', fields: { hotelName: 'Which one?' } });
+      const hotel = { hotelName: 'Tea House', cityId: null, cityName: 'Rize', timeZone: 'Asia/Tokyo' };
+      form.send({ type: 'hotel.choose', hotel });
+      const draft = { ...complete, ...hotel };
+      form.isIn('editing.refused', {
+        ...idle,
+        effects: [saved(complete), saved(draft), { city: { type: 'search.close' } }],
+        context: { draft, serverErrors: {}, message: 'Please check.' },
+      });
+    },
     'adds deliverables up to twenty, and removes them'(open) {
       const form = empty(open);
       const removed = (index: number) => ({ type: 'deliverable.remove', index }) as const;

@@ -53,6 +53,9 @@ beforeAll(async () => {
   const anybody = { name: 'Anybody', query: '' };
   const [saved] = (await server.post('/api/sponsor/searches', anybody, sponsor)).body.data;
   const { _id: autumn } = (await server.post('/api/sponsor/lists', { name: 'Autumn' }, sponsor)).body;
+  const hotel = { hotelName: 'Bay House', cityId: null, cityName: 'Kaş', timeZone: 'Europe/Istanbul' };
+  const [bayHouse] = (await server.post('/api/sponsor/hotels', { ...hotel, hotelName: 'Old House' }, sponsor)).body
+    .hotels;
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
   const reported = await plantQuestion(server, accountId, { state: 'reported' });
   deeds = [
@@ -76,6 +79,12 @@ beforeAll(async () => {
     },
     { call: 'makeList', path: '/api/sponsor/lists', body: { name: 'Spring' } },
     { call: 'changeList', path: `/api/sponsor/lists/${autumn}`, body: { move: 'remove' } },
+    { call: 'keepHotel', path: '/api/sponsor/hotels', body: hotel },
+    {
+      call: 'changeHotel',
+      path: `/api/sponsor/hotels/${bayHouse._id}`,
+      body: { move: 'rename', hotelName: 'Hill House' },
+    },
     { call: 'saveSearch', path: '/api/sponsor/searches', body: { name: 'Spring', query: 'expertise=diving' } },
     { call: 'openSearch', path: `/api/sponsor/searches/${saved._id}/openings`, body: {} },
     { call: 'changeSearch', path: `/api/sponsor/searches/${saved._id}`, body: { move: 'delete' } },
@@ -104,7 +113,17 @@ afterAll(() => server.stop());
 
 /** What sponsors do for themselves is not in the trail, nor is a note, which is read where it stands. */
 const unwritten = [
-  ...['addToList', 'changeShortlist', 'makeList', 'changeList', 'saveSearch', 'openSearch', 'changeSearch'],
+  ...[
+    'addToList',
+    'changeShortlist',
+    'makeList',
+    'changeList',
+    'keepHotel',
+    'changeHotel',
+    'saveSearch',
+    'openSearch',
+    'changeSearch',
+  ],
   ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
   ...['readNotifications', 'readSomeNotifications', 'saveMailChoices'],
 ];

@@ -443,7 +443,15 @@ const withoutJson = [
   ...['booking.replaces', 'booking.specialRequests', 'bookingEvent.reason', 'bookingNote.author', 'bookingNote.by'],
   ...['bookingNote.content', 'emailVerification.email', 'follower.email'],
   ...['follower.language', 'follower.state', 'idempotency.answer', 'mutedMail.kind', 'notification.title'],
-  ...['outboxMail.lastError', 'ownList.name', 'passwordLink.kind', 'passwordRequest.encryptedEmail'],
+  ...[
+    'outboxMail.lastError',
+    'ownHotel.cityName',
+    'ownHotel.name',
+    'ownHotel.timeZone',
+    'ownList.name',
+    'passwordLink.kind',
+    'passwordRequest.encryptedEmail',
+  ],
   ...['question.answer', 'savedSearch.name', 'savedSearch.query', 'secondFactor.encryptedSecret', 'session.browser'],
   ...['session.system', 'shortlistEntry.note', 'signInTicket.encryptedOffer', 'staffNote.author', 'staffNote.content'],
 ];

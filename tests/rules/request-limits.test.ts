@@ -255,6 +255,8 @@ const limits: Readonly<Record<string, Record<string, Bounds>>> = {
   confirmSignInRequest: { ticket: [1, 200], code: [1, 32] },
   reauthenticationRequest: { currentPassword: [1, 200] },
   shortlistRequest: { note: [0, 500], listIds: [1, 21] },
+  hotelRequest: { hotelName: [1, 120], cityName: [1, 120], timeZone: [0, 64] },
+  hotelChange: { hotelName: [1, 120] },
   listRequest: { name: [1, 40] },
   listChange: { name: [1, 40] },
   additionRequest: { creatorIds: [1, 20], 'list.name': [1, 40] },

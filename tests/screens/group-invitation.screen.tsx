@@ -1,4 +1,6 @@
+import { createActor } from 'xstate';
 import { groupInvitationMachine } from '#machines/group-invitation/group-invitation.machine.ts';
+import { ownHotelsMachine } from '#machines/own-hotels/own-hotels.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { flow } from '#tests/flows/group-invitation.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
@@ -10,5 +12,7 @@ export const screen: Screen<typeof groupInvitationMachine> = {
   flow,
   machine: groupInvitationMachine,
   flows: { form: controllable(stayFormMachine).logic },
-  render: (actor) => <GroupInvitationScreen actor={actor} />,
+  render: (actor) => (
+    <GroupInvitationScreen actor={actor} hotels={createActor(controllable(ownHotelsMachine).logic).start()} />
+  ),
 };

@@ -17,6 +17,7 @@ import { bind } from '../http/bind.ts';
 import { addNote } from './booking-note.service.ts';
 import { inviteCreator, readInvitationSettings, saveInvitationSettings } from './invitation.service.ts';
 import { moveBooking } from './move-booking.service.ts';
+import { ownHotelRoutes } from './own-hotel.routes.ts';
 import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
 import { createHotelBooking } from './request-booking.service.ts';
 
@@ -41,6 +42,7 @@ export function bookingRoutes(app: FastifyInstance, platform: Platform): void {
   settingsRoutes(app, platform);
   listRoutes(app, platform);
   for (const role of ['creator', 'sponsor', 'staff'] as const) roleRoutes(app, platform, role);
+  ownHotelRoutes(app, platform);
 }
 
 function creationRoutes(app: FastifyInstance, platform: Platform): void {

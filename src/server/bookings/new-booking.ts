@@ -12,7 +12,10 @@ export type BookingForm = z.output<typeof bookingRequest> | z.output<typeof invi
 export type PlaceOfBooking = Pick<BookingTable, 'cityId' | 'cityName' | 'timeZone' | 'isZoneOfCity'>;
 
 /** Uses the city's time zone; for a city that is not on the list, that of the request. */
-export function placeOfBooking({ cityId, cityName, timeZone }: BookingForm, fallback: string): PlaceOfBooking {
+export function placeOfBooking(
+  { cityId, cityName, timeZone }: Pick<BookingForm, 'cityId' | 'cityName' | 'timeZone'>,
+  fallback: string,
+): PlaceOfBooking {
   if (cityId === null) {
     const zone = timeZone === '' ? fallback : zoneNamed(timeZone);
     if (zone === null) throw new InvalidFields({ timeZone: notValid });

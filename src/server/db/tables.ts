@@ -16,6 +16,7 @@ import { mediaTables } from './tables/image.table.ts';
 import { installationTables } from './tables/installation.table.ts';
 import { notificationTables } from './tables/notification.table.ts';
 import { mailTables } from './tables/outbox-mail.table.ts';
+import { ownHotelTables } from './tables/own-hotel.table.ts';
 import { passwordTables } from './tables/password-link.table.ts';
 import { questionTables } from './tables/question.table.ts';
 import { rateLimitTables } from './tables/rate-limit.table.ts';
@@ -47,6 +48,7 @@ export const tables = {
   ...shortlistTables,
   ...savedSearchTables,
   ...hotelBookingTables,
+  ...ownHotelTables,
   ...applicationTables,
   ...bankDetailsTables,
   ...passwordTables,

@@ -53,6 +53,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   emailVerification: { deleteByFoldedEmail: 'emailFolded', orSubject: 'id' },
   outboxMail: { deleteByEmail: 'recipient', orSubject: 'subjectId' },
   ownList: { keep: 'names that sponsors gave their lists' },
+  ownHotel: { keep: 'hotels that sponsors invite to' },
   savedSearch: { keep: 'searches that sponsors saved' },
   blockedSender: { keep: 'keyed hashes of addresses that wrote unwanted questions, for a year' },
   reservedName: { keep: 'a hash of the username, for a year' },

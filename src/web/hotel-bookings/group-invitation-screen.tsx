@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { GroupInvitationActor } from '#machines/group-invitation/group-invitation.machine.ts';
 import { isRetry, progressIn, recipientCount, sentCount } from '#machines/group-invitation/group-invitation.view.ts';
+import type { OwnHotelsActor } from '#machines/own-hotels/own-hotels.machine.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isForm } from '#machines/stay-form/stay-form.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -19,13 +19,14 @@ import { groupInvitationMessages } from './group-invitation.messages.ts';
 import { InvitedPeople } from './invited-people.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
-import { StayForm } from './stay-form.tsx';
+import { StayForm, type StayFormProps } from './stay-form.tsx';
 
 interface GroupProps {
   actor: GroupInvitationActor;
+  hotels: OwnHotelsActor;
 }
 
-export function GroupInvitationScreen({ actor }: GroupProps) {
+export function GroupInvitationScreen({ actor, hotels }: GroupProps) {
   const messages = useMessages(groupInvitationMessages);
   const count = useSelector(actor, ({ context: { people, ids } }) => people.length || ids.length);
   const title = messages.title(count);
@@ -36,12 +37,12 @@ export function GroupInvitationScreen({ actor }: GroupProps) {
         <Heading>{title}</Heading>
         <p className={page.lead}>{messages.lead}</p>
       </div>
-      <Body actor={actor} />
+      <Body actor={actor} hotels={hotels} />
     </Page>
   );
 }
 
-function Body({ actor }: GroupProps) {
+function Body({ actor, hotels }: GroupProps) {
   const messages = useMessages(groupInvitationMessages);
   const ui = useMessages(stayFormMessages);
   const state = useSelector(actor, ({ value }) => value);
@@ -57,11 +58,11 @@ function Body({ actor }: GroupProps) {
         </Link>
       </EmptyState>
     );
-  if (state === 'submitting') return <Sending actor={actor} />;
-  return state === 'sent' ? <Sent actor={actor} /> : <Editing actor={actor} />;
+  if (state === 'submitting') return <Sending actor={actor} hotels={hotels} />;
+  return state === 'sent' ? <Sent actor={actor} hotels={hotels} /> : <Editing actor={actor} hotels={hotels} />;
 }
 
-function Editing({ actor }: GroupProps) {
+function Editing({ actor, hotels }: GroupProps) {
   const messages = useMessages(groupInvitationMessages);
   const form = useSelector(actor, ({ children }) => children.form);
   const isPartly = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'refused' }));
@@ -78,29 +79,27 @@ function Editing({ actor }: GroupProps) {
         </RefusalBanner>
       ) : null}
       {gone > 0 ? <Banner tone="warning">{messages.gone(gone)}</Banner> : null}
-      <InvitedPeople actor={actor} form={form} />
-      <ReadyForm actor={form} sendLabel={isAgain ? messages.again(left) : messages.send(left)} />
+      <InvitedPeople actor={actor} form={form} hotels={hotels} />
+      <ReadyForm actor={form} hotels={hotels} sendLabel={isAgain ? messages.again(left) : messages.send(left)} />
     </>
   );
 }
 
-function ReadyForm({ actor, sendLabel }: { actor: StayFormActor; sendLabel: string }) {
-  return useSelector(actor, isForm) ? <StayForm actor={actor} sendLabel={sendLabel} /> : null;
-}
+const ReadyForm = (props: StayFormProps) => (useSelector(props.actor, isForm) ? <StayForm {...props} /> : null);
 
-function Sending({ actor }: GroupProps) {
+function Sending({ actor, hotels }: GroupProps) {
   const messages = useMessages(groupInvitationMessages);
   const form = useSelector(actor, ({ children }) => children.form);
   const { position, total } = useSelector(actor, progressIn, isSameValue);
   return (
     <>
       <Spinner words={messages.progress(position, total)} />
-      {form ? <InvitedPeople actor={actor} form={form} /> : null}
+      {form ? <InvitedPeople actor={actor} form={form} hotels={hotels} /> : null}
     </>
   );
 }
 
-function Sent({ actor }: GroupProps) {
+function Sent({ actor, hotels }: GroupProps) {
   const messages = useMessages(groupInvitationMessages);
   const form = useSelector(actor, ({ children }) => children.form);
   const sent = useSelector(actor, sentCount);
@@ -109,7 +108,7 @@ function Sent({ actor }: GroupProps) {
       <Banner tone="success" takesFocus>
         {messages.allSent(sent)}
       </Banner>
-      {form ? <InvitedPeople actor={actor} form={form} /> : null}
+      {form ? <InvitedPeople actor={actor} form={form} hotels={hotels} /> : null}
       <div className={css.actions}>
         <Link to="/invitations" className={button.primary}>
           {messages.toInvitations}

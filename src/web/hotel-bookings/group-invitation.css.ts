@@ -27,7 +27,7 @@ export const name = style({
 export const nameLeftOut = style([name, { color: theme.colour.muted, textDecoration: 'line-through' }]);
 export const standing = style([mutedText, { margin: 0, fontVariantNumeric: 'tabular-nums' }]);
 export const problem = style({ margin: 0, color: theme.colour.danger, fontSize: theme.text.size.small });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
 export const own = style({
   display: 'grid',
   gap: theme.space.medium,

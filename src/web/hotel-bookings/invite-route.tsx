@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import { formIn, submittedId } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { ownHotels } from '#machines/own-hotels/own-hotels.actors.ts';
+import type { OwnHotelsActor } from '#machines/own-hotels/own-hotels.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { useSignedIn } from '#web/page/signed-in.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { usePage } from '#web/ui/use-page.ts';
 import { invitedIn } from './bookings-view.ts';
 import { GroupInvitation } from './group-invitation.tsx';
 import type { InvitationsContext } from './invitations-route.tsx';
@@ -12,11 +16,17 @@ import { StayFormScreen } from './stay-form-screen.tsx';
 
 export function Component() {
   const [query] = useSearchParams();
+  const { signed } = useSignedIn();
+  const hotels = usePage(() => ({ chart: ownHotels(signed), input: undefined }));
   const ids = invitedIn([...query]);
-  return ids.length > 1 ? <GroupInvitation key={ids.join()} ids={ids} /> : <Invitation creatorId={ids[0]} />;
+  return ids.length > 1 ? (
+    <GroupInvitation key={ids.join()} ids={ids} hotels={hotels} />
+  ) : (
+    <Invitation creatorId={ids[0]} hotels={hotels} />
+  );
 }
 
-function Invitation({ creatorId }: { creatorId: string | undefined }) {
+function Invitation({ creatorId, hotels }: { creatorId: string | undefined; hotels: OwnHotelsActor }) {
   const messages = useMessages(stayFormMessages);
   const { actor } = useOutletContext<InvitationsContext>();
   const form = useSelector(actor, formIn);
@@ -27,6 +37,7 @@ function Invitation({ creatorId }: { creatorId: string | undefined }) {
     <StayFormScreen
       key={form.sessionId}
       actor={form}
+      hotels={hotels}
       back={<BackLink to={`/discovery?creator=${creatorId}`}>{messages.backToCreator}</BackLink>}
     />
   );

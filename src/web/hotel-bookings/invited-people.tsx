@@ -4,11 +4,14 @@ import { maxRequestsLength } from '#contract/booking-choices.ts';
 import type { GroupInvitationActor } from '#machines/group-invitation/group-invitation.machine.ts';
 import type { Invitee, OwnTerms } from '#machines/group-invitation/group-invitation.setup.ts';
 import { flawOf, type Standing, standingOf } from '#machines/group-invitation/group-invitation.view.ts';
+import type { OwnHotelsActor } from '#machines/own-hotels/own-hotels.machine.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
+import { placeOf } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { firstDay } from '#machines/stay-form/stay-form.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { firstCheckOut } from '#rules/booking-days.ts';
+import { cityNameIn } from '#rules/city-name.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -25,11 +28,12 @@ import * as form from './stay-form.css.ts';
 interface PeopleProps {
   actor: GroupInvitationActor;
   form: StayFormActor;
+  hotels: OwnHotelsActor;
 }
 
 type PersonProps = PeopleProps & { person: Invitee };
 
-export function InvitedPeople({ actor, form: stay }: PeopleProps) {
+export function InvitedPeople({ actor, form: stay, hotels }: PeopleProps) {
   const messages = useMessages(groupInvitationMessages);
   const people = useSelector(actor, ({ context }) => context.people);
   const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
@@ -43,7 +47,7 @@ export function InvitedPeople({ actor, form: stay }: PeopleProps) {
         <ul className={css.people}>
           {people.map((person) => (
             <li key={person.id} className={css.person}>
-              <Person actor={actor} form={stay} person={person} />
+              <Person actor={actor} form={stay} hotels={hotels} person={person} />
             </li>
           ))}
         </ul>
@@ -52,7 +56,7 @@ export function InvitedPeople({ actor, form: stay }: PeopleProps) {
   );
 }
 
-function Person({ actor, form: stay, person }: PersonProps) {
+function Person({ actor, form: stay, hotels, person }: PersonProps) {
   const { id, name } = person;
   const standing = useSelector(actor, standingOf(id), isSameValue);
   const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
@@ -66,7 +70,7 @@ function Person({ actor, form: stay, person }: PersonProps) {
       </div>
       <Reason standing={standing} />
       <Differences actor={actor} id={id} />
-      {isOpen && isEditing ? <OwnFields actor={actor} form={stay} person={person} /> : null}
+      {isOpen && isEditing ? <OwnFields actor={actor} form={stay} hotels={hotels} person={person} /> : null}
     </>
   );
 }
@@ -139,7 +143,8 @@ function Tools({ actor, person: { id, name }, standing, isOpen }: ToolsProps) {
 function Differences({ actor, id }: { actor: GroupInvitationActor; id: string }) {
   const messages = useMessages(groupInvitationMessages);
   const language = useLanguage();
-  const fields = useSelector(actor, ({ context: { terms } }) => Object.keys(terms[id] ?? {}), isSameValue);
+  const own = useSelector(actor, ({ context: { terms } }) => Object.keys(terms[id] ?? {}), isSameValue);
+  const fields = shownFields.filter((field) => own.includes(field));
   if (fields.length === 0) return null;
   const labels = fields.map((field) => stayLabelOf(field === 'remarks' ? 'word' : field, language));
   return (
@@ -149,7 +154,9 @@ function Differences({ actor, id }: { actor: GroupInvitationActor; id: string })
   );
 }
 
-function OwnFields({ actor, form: stay, person }: PersonProps) {
+const shownFields = ['cityName', 'checkIn', 'checkOut', 'hotelName', 'remarks'];
+
+function OwnFields({ actor, form: stay, hotels, person }: PersonProps) {
   const messages = useMessages(groupInvitationMessages);
   const language = useLanguage();
   const first = useSelector(stay, firstDay);
@@ -169,6 +176,7 @@ function OwnFields({ actor, form: stay, person }: PersonProps) {
         <TextField {...field('checkIn')} type="date" min={first} />
         <TextField {...field('checkOut')} type="date" min={firstCheckOut(values.checkIn, first)} />
       </div>
+      <HotelChoice actor={actor} hotels={hotels} />
       <TextField {...field('hotelName')} maxLength={120} />
       <TextArea
         label={stayLabelOf('word', language)}
@@ -187,7 +195,7 @@ function OwnFields({ actor, form: stay, person }: PersonProps) {
   );
 }
 
-function TripDays({ actor, person: { days } }: Omit<PersonProps, 'form'>) {
+function TripDays({ actor, person: { days } }: Pick<PersonProps, 'actor' | 'person'>) {
   const language = useLanguage();
   if (days.length === 0) return null;
   return (
@@ -206,8 +214,23 @@ function TripDays({ actor, person: { days } }: Omit<PersonProps, 'form'>) {
   );
 }
 
+function HotelChoice({ actor, hotels }: Pick<PersonProps, 'actor' | 'hotels'>) {
+  const language = useLanguage();
+  const list = useSelector(hotels, ({ context }) => context.hotels);
+  if (list.length === 0) return null;
+  return (
+    <div className={form.actions}>
+      {list.map((hotel) => (
+        <Button key={hotel._id} look="quiet" actor={actor} event={{ type: 'person.change', change: placeOf(hotel) }}>
+          {hotel.hotelName}, {cityNameIn(hotel.cityName, language)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** What one creator is sent: the form, with what differs. */
-function useOwnTerms({ actor, form: stay, person: { id } }: PersonProps) {
+function useOwnTerms({ actor, form: stay, person: { id } }: Omit<PersonProps, 'hotels'>) {
   const language = useLanguage();
   const draft = useSelector(stay, ({ context }) => context.draft);
   const own = useSelector(actor, ({ context: { terms } }) => terms[id]);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isForm } from '#machines/stay-form/stay-form.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -14,14 +13,13 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
-import { StayForm } from './stay-form.tsx';
+import { StayForm, type StayFormProps } from './stay-form.tsx';
 
-interface StayFormScreenProps {
-  actor: StayFormActor;
+interface StayFormScreenProps extends Pick<StayFormProps, 'actor' | 'hotels'> {
   back: ReactNode;
 }
 
-export function StayFormScreen({ actor, back }: StayFormScreenProps) {
+export function StayFormScreen({ actor, back, hotels }: StayFormScreenProps) {
   const messages = useMessages(stayFormMessages);
   const source = useSelector(actor, ({ context }) => context.source);
   const about = useSelector(actor, ({ context }) => context.about);
@@ -66,7 +64,7 @@ export function StayFormScreen({ actor, back }: StayFormScreenProps) {
           ) : null}
         </EmptyState>
       ) : null}
-      {form ? <StayForm actor={actor} /> : null}
+      {form ? <StayForm actor={actor} {...(hotels && { hotels })} /> : null}
     </Page>
   );
 }

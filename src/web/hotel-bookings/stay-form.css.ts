@@ -44,6 +44,13 @@ export const line = style({
   alignItems: 'end',
 });
 export const offered = style({ display: 'grid', gap: theme.space.tight });
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
 export const offeredDay = style({
   flexShrink: 0,
   minBlockSize: '40px',

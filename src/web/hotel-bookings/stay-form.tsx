@@ -10,6 +10,7 @@ import {
   stayTypes,
 } from '#contract/booking-choices.ts';
 import { isSubmitting } from '#machines/form-state.ts';
+import type { OwnHotelsActor } from '#machines/own-hotels/own-hotels.machine.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
@@ -43,12 +44,20 @@ import { useFieldErrors } from '#web/ui/use-field.ts';
 import { CityField } from './city-field.tsx';
 import { DeliverablesField } from './deliverables-field.tsx';
 import { OfferedDays } from './offered-days.tsx';
+import { KeepHotel, OwnHotels } from './own-hotels.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
-/** A group has a label of its own. */
-export function StayForm({ actor, sendLabel }: { actor: StayFormActor; sendLabel?: string }) {
+export interface StayFormProps {
+  actor: StayFormActor;
+  /** A group has a label of its own. */
+  sendLabel?: string;
+  /** Those of the sponsor who invites. */
+  hotels?: OwnHotelsActor;
+}
+
+export function StayForm({ actor, sendLabel, hotels }: StayFormProps) {
   const messages = useMessages(stayFormMessages);
   const submitting = useSelector(actor, isSubmitting);
   const isRequest = useSelector(actor, ({ context }) => context.source.kind === 'request');
@@ -65,6 +74,7 @@ export function StayForm({ actor, sendLabel }: { actor: StayFormActor; sendLabel
         <legend className={css.legend}>{messages.where}</legend>
         <div className={css.fields}>
           {isRequest ? <TripField actor={actor} /> : null}
+          {hotels ? <OwnHotels hotels={hotels} stay={actor} /> : null}
           <OfferedDays actor={actor} />
           <CityField actor={actor} />
           <div className={css.pair}>
@@ -74,6 +84,7 @@ export function StayForm({ actor, sendLabel }: { actor: StayFormActor; sendLabel
           <ShortNotice actor={actor} />
           <Overlap actor={actor} />
           <Typed actor={actor} field="hotelName" maxLength={120} />
+          {hotels ? <KeepHotel hotels={hotels} stay={actor} /> : null}
         </div>
       </fieldset>
       <fieldset className={css.group}>

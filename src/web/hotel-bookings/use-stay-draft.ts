@@ -6,8 +6,11 @@ import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useFieldError } from '#web/ui/use-field.ts';
 
-export const useDraft = <Part>(actor: StayFormActor, partOf: (draft: StayDraft) => Part): Part =>
-  useSelector(actor, ({ context }) => partOf(context.draft));
+export const useDraft = <Part>(
+  actor: StayFormActor,
+  partOf: (draft: StayDraft) => Part,
+  isSame?: (one: Part, other: Part) => boolean,
+): Part => useSelector(actor, ({ context }) => partOf(context.draft), isSame);
 
 export const change = (actor: StayFormActor, fields: Partial<StayDraft>): void =>
   actor.send({ type: 'field.change', change: fields });

@@ -27,6 +27,7 @@ import { up as tripVisits } from './0025-trip-visits.ts';
 import { up as privateLinks } from './0026-private-links.ts';
 import { up as followers } from './0027-followers.ts';
 import { up as pictureFocus } from './0028-picture-focus.ts';
+import { up as ownHotels } from './0029-own-hotels.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-private-links': { up: privateLinks },
   '0027-followers': { up: followers },
   '0028-picture-focus': { up: pictureFocus },
+  '0029-own-hotels': { up: ownHotels },
 };
