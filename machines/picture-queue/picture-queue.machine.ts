@@ -69,6 +69,10 @@ const isWaiting = ({ failure }: QueuedPicture): boolean => failure === null;
 /** The first one that waits is the one that is being uploaded. */
 export const uploadedIn = ({ queue }: Pick<Context, 'queue'>): QueuedPicture | undefined => queue.find(isWaiting);
 
+/** Whether a place has files that are not uploaded, or files that were left out. */
+export const isQueueShown = ({ queue, leftOut }: Pick<Context, 'queue' | 'leftOut'>, slot: PictureSlot): boolean =>
+  leftOut?.slot === slot || queue.some((each) => each.slot === slot);
+
 function withFailure(context: Context, failure: QueueFailure): Pick<Context, 'queue'> {
   const failed = uploadedIn(context);
   return { queue: context.queue.map((each) => (each === failed ? { ...each, failure } : each)) };

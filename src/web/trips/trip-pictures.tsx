@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { maxAltLength, maxTripPictures } from '#contract/trip-choices.ts';
 import { newId } from '#machines/new-id.ts';
 import { isCropping, isWorking } from '#machines/picture/picture.view.ts';
+import { isQueueShown } from '#machines/picture-queue/picture-queue.machine.ts';
 import { picturesOn } from '#machines/rules/edit-trip.ts';
 import type { TripPicture } from '#machines/rules/trip-draft.ts';
 import { isSameList } from '#rules/same-list.ts';
@@ -10,6 +11,7 @@ import { CoverPicture } from '#web/flows/cover-picture.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 import { givenFiles, type OnFiles, usePastedFiles } from '#web/ui/given-files.ts';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,12 +19,13 @@ import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import { PictureDetails } from './picture-details.tsx';
-import { PictureQueue } from './picture-queue.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, makes } from './use-trip.ts';
+
+const queueModule = new LazyModule(() => import('./picture-queue.tsx'));
 
 interface PicturesPartProps {
   actors: TripActors;
@@ -53,6 +56,7 @@ export function TripPictures({ actors, readOnly, slot, day }: TripPicturesProps)
   const messages = useMessages(tripEditorMessages);
   const pictures = useSelector(editing, ({ context }) => picturesOn(context.draft, day), isSameList);
   const { count, isFull, onFiles } = useAdding(actors, slot);
+  const isQueued = useSelector(queue, ({ context }) => isQueueShown(context, slot));
   const keys = pictures.map(({ key }) => key);
   const steady = useSteadyFocus<HTMLOListElement>(keys.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
@@ -78,7 +82,9 @@ export function TripPictures({ actors, readOnly, slot, day }: TripPicturesProps)
       {pressed && keys.includes(pressed.name) ? (
         <DragOrder list={steady.ref} order={keys} pressed={pressed} onMove={move} />
       ) : null}
-      <PictureQueue queue={queue} slot={slot} />
+      {isQueued ? (
+        <Later module={queueModule}>{({ PictureQueue }) => <PictureQueue {...{ queue, slot }} />}</Later>
+      ) : null}
       {!readOnly && count >= maxTripPictures ? (
         <p className={css.quiet}>{messages.maxPictures(maxTripPictures)}</p>
       ) : null}
