@@ -13,7 +13,10 @@ import {
 } from './saved-searches.machine.ts';
 
 export const fetchSearches = (signed: SignedCall, signal: AbortSignal): Promise<SavedSearch[]> =>
-  signed(signal, (call) => ask('readSearches', call)).then(searchesIn);
+  signed(signal, (call) => ask('readSearches', { query: {}, ...call })).then(searchesIn);
+
+const fetchCounted = (signed: SignedCall, signal: AbortSignal): Promise<SavedSearch[]> =>
+  signed(signal, (call) => ask('readSearches', { query: { matches: 'yes' }, ...call })).then(searchesIn);
 
 const missingOr = refusalBy<{ kind: 'missing' } | Refused>({ notFound: () => ({ kind: 'missing' }) }, refusalIn);
 
@@ -22,7 +25,7 @@ export function savedSearches(signed: SignedCall) {
   return savedSearchesMachine.provide({
     actors: {
       lists: referenceLists,
-      fetchSearches: fromPromise(({ signal }) => fetchSearches(signed, signal)),
+      fetchSearches: fromPromise(({ signal }) => fetchCounted(signed, signal)),
       changeSearch: fromPromise<SearchesAnswer, SearchMove>(({ input, signal }) => {
         const { id, change: body } = input;
         return signedAction(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(

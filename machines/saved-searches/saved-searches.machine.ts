@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SavedSearch, SearchChange } from '#contract/saved-search.ts';
+import type { SearchMails } from '#contract/saved-search-choices.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
@@ -21,6 +22,7 @@ const savedSearches = setup({
       searches: SavedSearch[];
       chosen: { id: string; name: string };
       newMatches: string[];
+      mails: SearchMails;
       /** null if the server gave no message. */
       message: string | null;
     };
@@ -28,6 +30,7 @@ const savedSearches = setup({
       | { type: 'search.open'; id: string }
       | { type: 'search.rename'; id: string }
       | { type: 'search.delete'; id: string }
+      | { type: 'search.mail'; id: string; mails: SearchMails }
       | { type: 'rename.type'; name: string }
       | { type: 'rename.confirm' }
       | { type: 'change.leave' }
@@ -46,6 +49,7 @@ const savedSearches = setup({
     choose: assign(({ context: { searches } }, chosenId: string) => ({
       chosen: { id: chosenId, name: searches.find(({ _id }) => _id === chosenId)?.name ?? '' },
     })),
+    chooseMails: assign((_, mails: SearchMails) => ({ mails })),
     rename: assign(({ context: { chosen } }, name: string) => ({ chosen: { ...chosen, name } })),
     rememberNewMatches: assign((_, { newMatches }: OfKind<OpeningAnswer, 'opened'>) => ({ newMatches })),
     rememberRefusal: assign(refusalMessage),
@@ -59,10 +63,10 @@ const savedSearches = setup({
 });
 const call = callOf(savedSearches);
 
-/** The searches that a sponsor comes back to: one is renamed, deleted, or opened, which ends the flow. */
+/** The searches that a sponsor comes back to: one is renamed, deleted, mailed about, or opened, which ends the flow. */
 export const savedSearchesMachine = savedSearches.createMachine({
   id: 'savedSearches',
-  context: { searches: [], newMatches: [], message: null, chosen: { id: '', name: '' } },
+  context: { searches: [], newMatches: [], mails: 'off', message: null, chosen: { id: '', name: '' } },
   invoke: { id: 'lists', src: 'lists' },
   initial: 'loading',
   states: {
@@ -89,6 +93,14 @@ export const savedSearchesMachine = savedSearches.createMachine({
           guard: { type: 'isSaved', params: ({ event }) => event.id },
           target: 'deleting',
           actions: { type: 'choose', params: ({ event }) => event.id },
+        },
+        'search.mail': {
+          guard: { type: 'isSaved', params: ({ event }) => event.id },
+          target: 'choosingMails',
+          actions: [
+            { type: 'choose', params: ({ event }) => event.id },
+            { type: 'chooseMails', params: ({ event }) => event.mails },
+          ],
         },
       },
       initial: 'calm',
@@ -120,6 +132,14 @@ export const savedSearchesMachine = savedSearches.createMachine({
     deleting: {
       invoke: call('changeSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id, change: { move: 'delete' } }),
+        searches: { target: 'ready', actions: 'rememberAnswer' },
+        missing: 'refreshing',
+        ...toBanner,
+      }),
+    },
+    choosingMails: {
+      invoke: call('changeSearch', {
+        input: ({ context: { chosen, mails } }) => ({ id: chosen.id, change: { move: 'mail', mails } }),
         searches: { target: 'ready', actions: 'rememberAnswer' },
         missing: 'refreshing',
         ...toBanner,

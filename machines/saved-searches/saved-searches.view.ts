@@ -4,7 +4,7 @@ import type { SavedSearchesSnapshot } from './saved-searches.machine.ts';
 
 export const readQuery = (query: string) => readAddress([...new URLSearchParams(query)]);
 
-export type RowLook = 'calm' | 'naming' | 'deleting' | 'opening';
+export type RowLook = 'calm' | 'naming' | 'deleting' | 'choosing' | 'opening';
 
 export const lookOf =
   (id: string) =>
@@ -12,8 +12,15 @@ export const lookOf =
     if (snapshot.context.chosen.id !== id) return 'calm';
     if (snapshot.matches({ ready: 'naming' }) || snapshot.matches('renaming')) return 'naming';
     if (snapshot.matches('deleting')) return 'deleting';
+    if (snapshot.matches('choosingMails')) return 'choosing';
     return snapshot.matches('noting') || snapshot.matches('opened') ? 'opening' : 'calm';
   };
+
+/** As it will be once the choice is saved. */
+export const mailsOf =
+  ({ _id, mails }: SavedSearch) =>
+  (snapshot: SavedSearchesSnapshot) =>
+    lookOf(_id)(snapshot) === 'choosing' ? snapshot.context.mails : mails;
 
 export function openedIn({ context: { searches, chosen, newMatches } }: SavedSearchesSnapshot) {
   const query = searches.find(({ _id }) => _id === chosen.id)?.query ?? '';

@@ -60,6 +60,9 @@ export const mails = {
   'question-asked': { en: 'Question about a trip', tr: 'Bir gezi hakkında soru' },
   'question-answered': { en: 'Answer to a question', tr: 'Bir sorunun yanıtı' },
 
+  // Saved search
+  'search-matches': { en: 'New matches of a saved search', tr: 'Kayıtlı aramanın yeni sonuçları' },
+
   // Follower
   'follow-confirmation': { en: 'Confirmation of a follower', tr: 'Takip onayı' },
   'trip-news': { en: 'New trips of a creator', tr: 'Bir içerik üreticisinin yeni gezileri' },

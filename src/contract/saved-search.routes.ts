@@ -1,11 +1,11 @@
 import { type RouteTable, wire } from './route.ts';
-import type { openingReply, searchChange, searchesReply, searchRequest } from './saved-search.ts';
+import type { openingReply, searchChange, searchesQuery, searchesReply, searchRequest } from './saved-search.ts';
 
 export const savedSearchRoutes = {
   readSearches: {
     method: 'GET',
     path: '/sponsor/searches',
-    wire: wire<{ needsSession: true; answer: typeof searchesReply }>(),
+    wire: wire<{ needsSession: true; query: typeof searchesQuery; answer: typeof searchesReply }>(),
   },
   saveSearch: {
     method: 'POST',

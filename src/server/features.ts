@@ -25,7 +25,7 @@ import { installationFeature } from './ops/installation.feature.ts';
 import { ownAccountFeature } from './own-account/own-account.feature.ts';
 import { questionFeature } from './questions/question.feature.ts';
 import { referenceDataRoutes } from './reference/reference-data.routes.ts';
-import { savedSearchRoutes } from './sponsors/saved-search.routes.ts';
+import { savedSearchFeature } from './sponsors/saved-search.feature.ts';
 import { shortlistRoutes } from './sponsors/shortlist.routes.ts';
 import { sponsorCommands } from './sponsors/sponsor.commands.ts';
 import { sponsorRoutes } from './sponsors/sponsor.routes.ts';
@@ -47,7 +47,7 @@ export const features: readonly Feature[] = [
   { name: 'reference-data', routes: referenceDataRoutes },
   discoveryFeature,
   { name: 'shortlist', routes: shortlistRoutes },
-  { name: 'saved-search', routes: savedSearchRoutes },
+  savedSearchFeature,
   bookingFeature,
   blogFeature,
   tripFeature,

@@ -18,7 +18,7 @@ async function saveSearches({ server, sponsorId }: World): Promise<void> {
   await database.deleteFrom('savedSearch').execute();
   const searches = ['First', 'Second', 'Third'].map((name, index) => ({
     ...{ id: `search-${index}`, sponsorId, name, nameFolded: name.toLowerCase(), query: `search=${name}` },
-    ...{ createdAt: index, openedAt: index },
+    ...{ createdAt: index, openedAt: index, mails: 'off' as const, mailedUntil: 0, nextMailAt: 0 },
   }));
   await database.insertInto('savedSearch').values(searches).execute();
 }

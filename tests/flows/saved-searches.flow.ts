@@ -10,6 +10,8 @@ export const divers: SavedSearch = {
   query: 'expertise=diving',
   openedAt: 1_700_000_000_000,
   newMatches: 3,
+  matches: 12,
+  mails: 'off',
 };
 export const walkers: SavedSearch = {
   ...divers,
@@ -17,9 +19,12 @@ export const walkers: SavedSearch = {
   name: 'Walkers',
   query: 'search=deniz&sort=trips_high_to_low',
   newMatches: 0,
+  matches: 1,
+  mails: 'weekly',
 };
 export const rejected = { kind: 'refused', message: 'You already have a saved search with this name.' } as const;
 const page = ['Saved searches'];
+const mailsOf = (name: string) => `Emails about new matches of “${name}” No emails Daily email Weekly email`;
 
 export const flow = {
   model: modelOf({
@@ -30,6 +35,7 @@ export const flow = {
       'search.open': [{ id: 'search-1' }],
       'search.rename': [{ id: 'search-1' }],
       'search.delete': [{ id: 'search-1' }],
+      'search.mail': [{ id: 'search-1', mails: 'daily' }],
       'rename.type': [{ name: 'Divers of Kaş' }, { name: '' }],
       'rename.confirm': [{}],
       'change.leave': [{}],
@@ -38,7 +44,7 @@ export const flow = {
     answers: {
       fetchSearches: [[divers, walkers], []],
       changeSearch: [
-        { kind: 'searches', searches: [divers] },
+        { kind: 'searches', searches: [{ ...divers, mails: 'daily' }] },
         { kind: 'searches', searches: [] },
         { kind: 'missing' },
         rejected,
@@ -56,7 +62,7 @@ export const flow = {
     answers: {
       fetchSearches: { done: 'open the page' },
       changeSearch: {
-        searches: 'rename or delete a search',
+        searches: 'rename or delete a search, or choose its emails',
         missing: 'delete the search in another tab first',
         refused: 'rename a search to the name of another one',
       },
@@ -71,6 +77,7 @@ export const flow = {
     'search.open': 'Press a search',
     'search.rename': 'Press Rename on a search',
     'search.delete': 'Press Delete on a search, and Delete in the question',
+    'search.mail': 'Choose “Daily email” for a search',
     'rename.type': ({ name }) => (name.trim() === '' ? 'Empty the new name' : `Type the new name ${name}`),
   },
   shown: {
@@ -84,13 +91,21 @@ export const flow = {
       'ready.naming': [...page, 'New name'],
       renaming: [...page, 'New name', 'Saving...'],
       deleting: [...page, 'Deleting...'],
+      choosingMails: [...page, 'Saving...'],
       noting: [...page, 'Opening...'],
       opened: [...page, 'Opening...'],
     },
     facts: {
       'ready.calm': ({ searches }) =>
         searches.length === 2
-          ? { 'Saved searches': ['Divers 3 new diving', 'Walkers “deniz” · Trips: high to low'] }
+          ? {
+              'Saved searches': [
+                `Divers 3 new 12 matches: diving ${mailsOf('Divers')}`,
+                `Walkers 1 match: “deniz” · Trips: high to low ${mailsOf('Walkers')}`,
+              ],
+              'Emails about new matches of “Divers”': 'No emails',
+              'Emails about new matches of “Walkers”': 'Weekly email',
+            }
           : {},
     },
   },
@@ -101,6 +116,7 @@ export const flow = {
       await press('Delete “Divers”');
       await press('Delete');
     },
+    'search.mail': ({ choose }) => choose('Emails about new matches of “Divers”', 'Daily email'),
     'rename.type': ({ refill }, { name }) => refill('New name', name),
     'rename.confirm': ({ press }) => press('Save name'),
     'change.leave': ({ press }) => press('Cancel'),

@@ -95,6 +95,32 @@ export const journeys = journeysOf({
       page.answer('changeSearch', { kind: 'searches', searches: [divers] });
       page.isIn('ready.calm', { context: { searches: [divers] } });
     },
+    'chooses how often new matches are mailed'(open) {
+      const page = ready(open);
+      const daily = { type: 'search.mail', id: 'search-1', mails: 'daily' } as const;
+      page.send(daily);
+      page.isIn('choosingMails', {
+        calls: { changeSearch: { id: 'search-1', change: { move: 'mail', mails: 'daily' } } },
+        context: { chosen: { id: 'search-1', name: 'Divers' }, mails: 'daily' },
+      });
+      page.rejects(daily, cancel, ...chooseAny('search-1'));
+      page.answer('changeSearch', { kind: 'searches', searches: [{ ...divers, mails: 'daily' }] });
+      page.isIn('ready.calm', { context: { searches: [{ ...divers, mails: 'daily' }] } });
+      page.rejects({ ...daily, id: 'search-2' });
+    },
+    'says why the choice of mails was not saved'(open) {
+      const page = ready(open);
+      const off = { type: 'search.mail', id: 'search-2', mails: 'off' } as const;
+      page.send(off);
+      page.answer('changeSearch', { kind: 'refused', message: 'Not found.' });
+      page.isIn('ready.refused', { context: { searches: [divers, walkers], message: 'Not found.' } });
+      page.send(off);
+      page.fail('changeSearch', { message: 'Network Error' });
+      page.isIn('ready.refused', { context: { message: 'Network Error' } });
+      page.send(off);
+      page.answer('changeSearch', { kind: 'missing' });
+      page.isIn('refreshing', loading);
+    },
     'keeps a search that could not be deleted, and says why'(open) {
       const page = ready(open);
       page.send(choose('delete'));

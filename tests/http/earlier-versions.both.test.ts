@@ -31,6 +31,8 @@ const withoutColumn = (lines: Lines, name: string, column: string): Lines =>
 
 /** What a database held before each of these migrations, from what it holds after it. */
 const before: Record<string, (lines: Lines) => Lines> = {
+  '0030-saved-search-mails': (lines) =>
+    ['mails', 'mailedUntil', 'nextMailAt'].reduce((all, column) => withoutColumn(all, 'savedSearch', column), lines),
   '0028-picture-focus': (lines) => withoutColumn(lines, 'trip', 'coverFocus'),
   '0027-followers': (lines) => withoutColumn(without(lines, 'follower', 'tripNews'), 'trip', 'followersLine'),
   '0024-several-lists': (lines) =>

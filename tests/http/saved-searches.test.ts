@@ -38,6 +38,8 @@ describe('saved searches', () => {
           query: 'expertise=diving&city=Ka%C5%9F',
           openedAt: server.clock.now,
           newMatches: 0,
+          matches: 0,
+          mails: 'off',
         },
       ],
     ]);

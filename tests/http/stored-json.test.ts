@@ -452,7 +452,14 @@ const withoutJson = [
     'passwordLink.kind',
     'passwordRequest.encryptedEmail',
   ],
-  ...['question.answer', 'savedSearch.name', 'savedSearch.query', 'secondFactor.encryptedSecret', 'session.browser'],
+  ...[
+    'question.answer',
+    'savedSearch.mails',
+    'savedSearch.name',
+    'savedSearch.query',
+    'secondFactor.encryptedSecret',
+    'session.browser',
+  ],
   ...['session.system', 'shortlistEntry.note', 'signInTicket.encryptedOffer', 'staffNote.author', 'staffNote.content'],
 ];
 

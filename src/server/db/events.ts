@@ -1,7 +1,7 @@
 import type { AuditEntry, OutgoingMail, Unit } from './unit-of-work.ts';
 
 /** Mails that their recipients can stop by a link. */
-export const mailLists = ['trips'] as const;
+export const mailLists = ['trips', 'searches'] as const;
 export type MailList = (typeof mailLists)[number];
 
 /** What domains tell each other. A feature subscribes in its manifest; a subscriber runs in the emitter's transaction. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { idParams } from '#contract/fields.ts';
-import { openingReply, searchChange, searchesReply, searchRequest } from '#contract/saved-search.ts';
+import { openingReply, searchChange, searchesQuery, searchesReply, searchRequest } from '#contract/saved-search.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { changeSearch, openSearch, readSearches, saveSearch } from './saved-search.service.ts';
@@ -9,8 +9,9 @@ export function savedSearchRoutes(app: FastifyInstance, platform: Platform): voi
   bind(app, 'readSearches', {
     summary: 'List my saved searches with the number of new matches',
     access: ['sponsor'],
+    query: searchesQuery,
     reply: searchesReply,
-    handle: ({ signedIn }) => readSearches(platform, signedIn.accountId),
+    handle: ({ signedIn, query }) => readSearches(platform, signedIn.accountId, { counts: query.matches === 'yes' }),
   });
   bind(app, 'saveSearch', {
     summary: 'Save a search of the directory under a name',
@@ -20,7 +21,7 @@ export function savedSearchRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ signedIn, body, actor }) => saveSearch(platform, signedIn.accountId, body, actor),
   });
   bind(app, 'changeSearch', {
-    summary: 'Rename or delete a saved search',
+    summary: 'Rename or delete a saved search, or choose how often its new matches are mailed',
     access: ['sponsor'],
     params: idParams,
     body: searchChange,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpeningReply, SearchChange, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
 import { maxSearches } from '#contract/saved-search-choices.ts';
-import { readAddress, writeAddress } from '#rules/directory-address.ts';
+import { writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
@@ -11,7 +11,10 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '../directory/directory.ts';
 import { Conflict, InvalidFields, NotFound } from '../lib/errors.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { deleteSearch, insertSearch, listSearches, updateSearch } from './saved-search.store.ts';
+import { chooseMails } from './search-mails.service.ts';
+import { addressIn, queryIn } from './search-query.ts';
 
 const searchesFull = {
   en: `You can save up to ${maxSearches} searches. Please delete one first.`,
@@ -22,16 +25,25 @@ const nameTaken = {
   tr: 'Bu adda kayıtlı bir aramanız zaten var.',
 };
 
-export async function readSearches(platform: Platform, sponsorId: string): Promise<SearchesReply> {
-  const rows = await listSearches(platform.database, sponsorId);
-  const counts = await countEachNewMatches(
-    platform.database,
-    rows.map(({ query, openedAt }) => ({ query: addressIn(query).query, since: openedAt })),
-  );
+/** Counting all matches takes longer than counting the new ones. */
+export async function readSearches(
+  { database }: Platform,
+  sponsorId: string,
+  { counts = true }: { counts?: boolean } = {},
+): Promise<SearchesReply> {
+  const rows = await listSearches(database, sponsorId);
+  const countSince = (sinceOf: (row: Row) => number) =>
+    countEachNewMatches(
+      database,
+      rows.map((row) => ({ query: queryIn(row.query), since: sinceOf(row) })),
+    );
+  const newCounts = await countSince(({ openedAt }) => openedAt);
+  const allCounts = counts ? await countSince(() => 0) : [];
   return {
-    data: rows.map(({ id, name, query, openedAt }, index) => ({
-      ...{ _id: id, name, query, openedAt },
-      newMatches: counts[index] ?? 0,
+    data: rows.map(({ id, name, query, openedAt, mails }, index) => ({
+      ...{ _id: id, name, query, openedAt, mails },
+      newMatches: newCounts[index] ?? 0,
+      matches: allCounts[index] ?? null,
     })),
   };
 }
@@ -53,7 +65,7 @@ export async function saveSearch(
       const { database, now } = unit;
       await insertSearch(database, {
         ...{ id: randomUUID(), sponsorId, ...freeName(request.name, searches), query: address },
-        ...{ createdAt: now, openedAt: now },
+        ...{ createdAt: now, openedAt: now, mails: 'off', mailedUntil: 0, nextMailAt: 0 },
       });
     }),
   );
@@ -75,7 +87,11 @@ export async function changeSearch(
     doOnce(unit, by, ['changeSearch', id, change], async () => {
       const searches = await lockSearches(unit, sponsorId);
       const search = searchIn(searches, id);
-      if (change.move === 'delete') return void (await deleteSearch(unit.database, id));
+      if (change.move === 'mail') return chooseMails(unit, id, change.mails);
+      if (change.move === 'delete') {
+        await withdrawMails(unit, id);
+        return void (await deleteSearch(unit.database, id));
+      }
       const others = searches.filter((other) => other !== search);
       await updateSearch(unit.database, id, freeName(change.name, others));
     }),
@@ -96,14 +112,12 @@ export async function openSearch(platform: Platform, { sponsorId, id }: SearchKe
   );
   const { query } = searchIn(await listSearches(platform.database, sponsorId), id);
   const newMatches = await listNewMatches(platform.database, {
-    query: addressIn(query).query,
+    query: queryIn(query),
     since,
     limit: maxNewMatches,
   });
   return { ...(await readSearches(platform, sponsorId)), newMatches };
 }
-
-const addressIn = (query: string) => readAddress([...new URLSearchParams(query)]);
 
 type Row = Awaited<ReturnType<typeof listSearches>>[number];
 

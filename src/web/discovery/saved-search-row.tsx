@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedSearch } from '#contract/saved-search.ts';
-import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
-import { listsIn, lookOf, type RowLook } from '#machines/saved-searches/saved-searches.view.ts';
+import { maxSearchNameLength, searchMails } from '#contract/saved-search-choices.ts';
+import { listsIn, lookOf, mailsOf, type RowLook } from '#machines/saved-searches/saved-searches.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, PlainButton } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './saved-searches.css.ts';
@@ -26,20 +27,22 @@ export function SavedSearchRow(props: RowProps) {
   return <li className={css.row}>{look === 'naming' ? <Renaming {...props} /> : <Calm {...props} look={look} />}</li>;
 }
 
-function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: RowProps & { look: RowLook }) {
+function Calm({ search, actor, look }: RowProps & { look: RowLook }) {
+  const { _id: id, name, query, newMatches, matches } = search;
   const messages = useMessages(savedSearchesMessages);
   const summary = useQuerySummary(query, useSelector(actor, listsIn)) || messages.allCreators;
   return (
     <>
       <PlainButton className={css.open} actor={actor} event={{ type: 'search.open', id }}>
         <span className={css.name}>{name}</span>
-        {look === 'opening' || look === 'deleting' ? (
+        {look === 'opening' || look === 'deleting' || look === 'choosing' ? (
           <Badge>{messages[look]}</Badge>
         ) : newMatches > 0 ? (
           <Badge tone="coral">{messages.newMatches(newMatches)}</Badge>
         ) : null}
-        <span className={css.query}>{summary}</span>
+        <span className={css.query}>{matches === null ? summary : `${messages.matches(matches)}: ${summary}`}</span>
       </PlainButton>
+      <Mails search={search} actor={actor} />
       <div className={css.tools}>
         <PlainButton
           className={css.tool}
@@ -63,6 +66,20 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: Row
         </AskingButton>
       </div>
     </>
+  );
+}
+
+function Mails({ search, actor }: RowProps) {
+  const messages = useMessages(savedSearchesMessages);
+  const mails = useSelector(actor, mailsOf(search));
+  return (
+    <Select
+      label={messages.mailsOf(search.name)}
+      isLabelHidden
+      value={mails}
+      options={searchMails.map((value) => ({ value, label: messages.mailChoices[value] }))}
+      onSelect={(chosen) => actor.send({ type: 'search.mail', id: search._id, mails: chosen })}
+    />
   );
 }
 

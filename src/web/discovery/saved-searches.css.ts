@@ -8,16 +8,19 @@ export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const list = style([cardSurface, plainList]);
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: theme.space.tight,
   paddingInlineEnd: theme.space.small,
+  '@media': { [below.small]: { paddingBlockEnd: theme.space.small } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
 });
 export const open = style([
   flexRow,
   bareButton,
   {
-    flex: 1,
+    flex: '1 1 320px',
     minInlineSize: 0,
     minBlockSize: '72px',
     gap: `${theme.space.hair} ${theme.space.tight}`,

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import * as css from './field.css.ts';
+import { hidden } from './hidden.css.ts';
 
 interface SelectProps<Value extends string> {
   label: string;
@@ -12,12 +13,15 @@ interface SelectProps<Value extends string> {
   error?: string | null;
   /** The label stands next to the list, and is hidden on small screens. */
   isInline?: boolean;
+  /** The options say enough to those who see them. */
+  isLabelHidden?: boolean;
   readOnly?: boolean;
   onSelect?: (value: Value) => void;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, error = null, isInline = false, readOnly = false, onSelect, ...select } = props;
+  const { label, options, error = null, isInline = false, isLabelHidden = false, ...rest } = props;
+  const { readOnly = false, onSelect, ...select } = rest;
   const id = useId();
   const choose = (wanted: string) => {
     const option = options.find((each) => each.value === wanted);
@@ -25,7 +29,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   };
   return (
     <div className={isInline ? css.inlineField : css.field}>
-      <label className={isInline ? css.inlineLabel : css.label} htmlFor={id}>
+      <label className={isLabelHidden ? hidden : isInline ? css.inlineLabel : css.label} htmlFor={id}>
         {label}
       </label>
       <div className={isInline ? css.inlineBox : css.box}>

@@ -28,6 +28,7 @@ import { up as privateLinks } from './0026-private-links.ts';
 import { up as followers } from './0027-followers.ts';
 import { up as pictureFocus } from './0028-picture-focus.ts';
 import { up as ownHotels } from './0029-own-hotels.ts';
+import { up as savedSearchMails } from './0030-saved-search-mails.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-followers': { up: followers },
   '0028-picture-focus': { up: pictureFocus },
   '0029-own-hotels': { up: ownHotels },
+  '0030-saved-search-mails': { up: savedSearchMails },
 };

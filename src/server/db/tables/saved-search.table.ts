@@ -1,3 +1,4 @@
+import type { SearchMails } from '#contract/saved-search-choices.ts';
 import { table } from '../table.ts';
 
 /** A search that a sponsor comes back to. */
@@ -10,6 +11,10 @@ export interface SavedSearchTable {
   query: string;
   createdAt: number;
   openedAt: number;
+  mails: SearchMails;
+  /** Matches that were listed up to this time are not mailed again. */
+  mailedUntil: number;
+  nextMailAt: number;
 }
 
 export const savedSearchTables = {
