@@ -94,7 +94,6 @@ export function BlogInApp(props: BlogInAppProps) {
   );
 }
 
-/** The form of a preview sends nothing. */
 const Follow = ({ following, page }: { following: FollowingActor | null; page: BlogPage }) =>
   following ? <FollowTool following={following} page={page} /> : <FollowForm page={page} isInert />;
 

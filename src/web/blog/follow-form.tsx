@@ -14,6 +14,7 @@ interface FollowFormProps {
   page: BlogPage;
   status?: string;
   isInvalid?: boolean;
+  /** The form of a preview and of a draft sends nothing. */
   isInert?: boolean;
   isBusy?: boolean;
   onSubmit?: (submitted: FormEvent<HTMLFormElement>) => void;

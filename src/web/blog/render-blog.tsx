@@ -32,7 +32,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   const messages = blogMessages[page.language];
   const session = draft === null ? <SessionBox blog={page} messages={messages} app={assets.app} /> : null;
   const feed = <FeedLink page={page} messages={messages} />;
-  const follow = draft === null ? <FollowForm page={page} /> : null;
+  const follow = <FollowForm page={page} isInert={draft !== null} />;
   return {
     ...written({
       language: page.language,
