@@ -83,6 +83,7 @@ export const applications = backOffice.createStateConfig({
     'applications.decided': { actions: ['reloadQueue', offerUndo] },
     'queue.outdated': { actions: 'reloadQueue' },
     'tick.requested': { actions: { type: 'tick', params: ({ event }) => event.row } },
+    'clearing.requested': { actions: 'clearSelection' },
     'decision.undone': [openUndone, { actions: 'reloadQueue' }],
   },
   initial: 'closed',

@@ -99,6 +99,7 @@ export const backOffice = setup({
       type: 'row.tick',
       id: row ?? context.opened ?? '',
     })),
+    clearSelection: sendTo('selection', { type: 'selection.clear' }),
     offerUndo: sendTo('decisions', (_, decision: Decision) => ({ type: 'decision.made', decision })),
     undoNewest: sendTo('decisions', { type: 'decision.undo', id: null }),
   },

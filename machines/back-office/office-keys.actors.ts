@@ -4,6 +4,8 @@ import { type FocusTarget, type KeyPress, officeKeysMachine, type SwitchAnswer }
 export interface KeyEffects {
   moveFocus(to: FocusTarget): void;
   focusedRow(): string | null;
+  /** Whether the form of a rejection is open. */
+  isRejecting(): boolean;
   keepSwitch(isOn: boolean): void;
   areOn(): boolean;
 }
@@ -11,11 +13,11 @@ export interface KeyEffects {
 const textFields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
 /** Keys that are typed into a field, or pressed while a dialog is open, are no shortcuts. */
-const watchKeys = ({ focusedRow }: KeyEffects) =>
+const watchKeys = (effects: KeyEffects) =>
   fromCallback<KeyPress>(({ sendBack }) => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const press = pressOf(event.key.toLowerCase(), focusedRow);
-      const isInText = event.target instanceof Element && event.target.matches(textFields);
+      const press = pressOf(event.key.toLowerCase(), effects);
+      const isInText = event.target instanceof Element && event.target.matches(fieldsFor(event.key));
       if (press === null || isInText || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.defaultPrevented || document.querySelector('[role=dialog], dialog[open]')) return;
       event.preventDefault();
@@ -26,11 +28,19 @@ const watchKeys = ({ focusedRow }: KeyEffects) =>
     return () => removeEventListener('keydown', onKeyDown);
   });
 
+/** Escape is a shortcut in the form of a rejection. */
+const fieldsFor = (key: string): string =>
+  key === 'Escape' ? `:is(${textFields}):not(details[data-rejection] *)` : textFields;
+
 const focusTargets: Record<string, FocusTarget> = { j: 'nextRow', k: 'previousRow', '/': 'search', r: 'rejection' };
 
-function pressOf(key: string, focusedRow: () => string | null): KeyPress | null {
+function pressOf(key: string, { focusedRow, isRejecting }: KeyEffects): KeyPress | null {
   const to = focusTargets[key];
   if (to !== undefined) return { type: 'focus.move', to };
+  if (key === 'escape')
+    return isRejecting()
+      ? { type: 'focus.move', to: 'decision' }
+      : { type: 'shortcut.use', shortcut: { type: 'clearing.requested' } };
   if (key === '?') return { type: 'help.show' };
   if (key === 'a') return { type: 'shortcut.use', shortcut: { type: 'approval.requested' } };
   if (key === 'x') return { type: 'shortcut.use', shortcut: { type: 'tick.requested', row: focusedRow() } };

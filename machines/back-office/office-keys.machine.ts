@@ -3,14 +3,15 @@ import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
 
-/** Where j, k, / and r move the keyboard focus. */
-export type FocusTarget = 'nextRow' | 'previousRow' | 'search' | 'rejection';
+/** Where j, k, /, r and Escape move the keyboard focus. `decision` closes the form of a rejection. */
+export type FocusTarget = 'nextRow' | 'previousRow' | 'search' | 'rejection' | 'decision';
 
-/** What a, x and z ask the page to do. `row` is the row that has the focus. */
+/** What a, x, z and Escape ask the page to do. `row` is the row that has the focus. */
 export type Shortcut =
   | { type: 'approval.requested' }
   | { type: 'tick.requested'; row: string | null }
-  | { type: 'undo.requested' };
+  | { type: 'undo.requested' }
+  | { type: 'clearing.requested' };
 
 export type KeyPress =
   | { type: 'focus.move'; to: FocusTarget }

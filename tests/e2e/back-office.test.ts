@@ -96,6 +96,48 @@ describe('the back office by keyboard', () => {
   });
 });
 
+describe('a queue of forty applications', () => {
+  const inSight = () =>
+    office.evaluate(() => {
+      const row = document.querySelector('[data-row][aria-current=true]')?.getBoundingClientRect();
+      const head = document.querySelector('#review h2')?.getBoundingClientRect();
+      const isIn = (box: DOMRect | undefined) => box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+      return { row: isIn(row), head: isIn(head) };
+    });
+
+  it('[BEYOND-113] keeps the row and the beginning of its application in view while j goes through it, and after an undo', async () => {
+    for (let number = 10; number < 50; number += 1) {
+      const phoneNumber = `+90 532 900 00 ${number}`;
+      const socialMediaAccounts = { instagram: `many${number}`, youtube: '', tiktok: '' };
+      await applyAs(server, `many${number}`, { fullName: `Many ${number}`, phoneNumber, socialMediaAccounts });
+      server.clock.now += 1_000;
+    }
+    await office.setViewportSize({ width: 1440, height: 900 });
+    await office.goto('/admin?list=applications&search=532+900');
+    await office.getByRole('link', { name: /^Many 10/ }).waitFor();
+    const reads = (number: number) => office.getByRole('heading', { level: 2, name: `Many ${number}` }).waitFor();
+    for (let number = 10; number < 40; number += 1) await office.keyboard.press('j');
+    await reads(39);
+    await expect.poll(inSight).toEqual({ row: true, head: true });
+    await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await office.keyboard.press('a');
+    await decided(/^Many 39 is approved/);
+    await reads(40);
+    for (let number = 0; number < 30; number += 1) await office.keyboard.press('k');
+    await reads(10);
+    await office.keyboard.press('z');
+    await reads(39);
+    await expect.poll(inSight).toEqual({ row: true, head: true });
+    await office.setViewportSize({ width: 820, height: 900 });
+    await reads(39);
+    for (const number of [40, 41, 42]) {
+      await office.keyboard.press('j');
+      await reads(number);
+      await expect.poll(inSight).toEqual({ row: false, head: true });
+    }
+  });
+});
+
 itAtNight(
   'approves one applicant by a double click, moves nothing on the page for that, and undoes each decision',
   async () => {

@@ -38,6 +38,7 @@ export const flow = {
       'approval.requested': [{}],
       'tick.requested': [{ row: 'application-2' }],
       'undo.requested': [{}],
+      'clearing.requested': [{}],
     },
     answers: {},
     vertex: ({ parameters, onHold, failedAction, next, opened }) => [
@@ -75,5 +76,6 @@ export const flow = {
     'approval.requested': 'Press the key a',
     'tick.requested': 'Press the key x on a row',
     'undo.requested': 'Press the key z',
+    'clearing.requested': 'Press Escape',
   },
 } satisfies Flow;

@@ -361,19 +361,25 @@ export const journeys = journeysOf({
       const ticks = (id: string) => ({ selection: { type: 'row.tick', id } });
       const office = openAt(open, queueOnly);
       office.send({ type: 'undo.requested' }, { type: 'tick.requested', row: 'application-2' });
-      office.send({ type: 'tick.requested', row: null });
+      office.send({ type: 'tick.requested', row: null }, { type: 'clearing.requested' });
       office.isIn('applications.closed', {
         ...lists,
-        effects: [{ decisions: { type: 'decision.undo', id: null } }, ticks('application-2'), ticks('')],
+        effects: [
+          { decisions: { type: 'decision.undo', id: null } },
+          ...[ticks('application-2'), ticks('')],
+          { selection: { type: 'selection.clear' } },
+        ],
       });
       office.send(goTo(...first));
       office.isIn('applications.open.read', { ...reads(1), effects: [asksQueue(), shows()] });
       office.send(starts, { type: 'approval.requested' }, { type: 'tick.requested', row: null });
+      office.send({ type: 'clearing.requested' });
       office.isIn('applications.open.acting', {
         ...{ ...reads(1), ...goesOn },
         effects: [
           { review: { type: 'action.perform', action: { kind: 'application', request: { move: 'approve' } } } },
           ticks('application-1'),
+          { selection: { type: 'selection.clear' } },
         ],
       });
     },

@@ -92,6 +92,41 @@ it('x selects the row that has the focus, or else the one that is open', async (
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
 });
 
+it('Escape closes the reason for rejecting, keeps what was typed there, and then empties the selection', async () => {
+  await openOffice();
+  await press('x');
+  await press('r');
+  const form = document.activeElement?.closest('details') ?? document.body;
+  const text = within(form).getByLabelText<HTMLTextAreaElement>('Message to the applicant');
+  text.focus();
+  fireEvent.change(text, { target: { value: 'No pictures.' } });
+  await press('Escape');
+  expect(form).toHaveProperty('open', false);
+  expect([document.activeElement?.textContent, text.value]).toEqual(['Reject', 'No pictures.']);
+  const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).length;
+  expect(ticked()).toBe(1);
+  await press('Escape');
+  expect(ticked()).toBe(0);
+  await press('Escape');
+  expect(decisions).toEqual([]);
+});
+
+it('Escape in the search leaves the selection alone', async () => {
+  await openOffice();
+  await press('x');
+  await press('/');
+  await press('Escape');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toHaveLength(1);
+});
+
+it('j opens the first application where none is open', async () => {
+  openApp('/admin?list=applications', { session: creatorSession });
+  await screen.findAllByRole('link', { name: /^Deniz/ });
+  await press('j');
+  await screen.findByRole('button', { name: 'Approve' });
+  expect(focusedRow()).toBe('1');
+});
+
 it('no key is heard while a dialog is open, nor once they are turned off, on the next page either', async () => {
   await openOffice();
   await press('?');

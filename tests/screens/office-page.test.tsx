@@ -28,11 +28,13 @@ afterEach(() => {
 it.each([
   ['sponsors', 'Sponsors', 'Invite a sponsor'],
   ['mails', 'Emails', 'Nothing here yet.'],
-])('the list of %s, in which no key does anything, tells of none', async (list, title, words) => {
+])('the list of %s tells of the keys that go through its rows', async (list, title, words) => {
   const { heading } = openApp(`/admin?list=${list}`, { session: creatorSession });
   await heading(title);
   await screen.findByText(words);
-  expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
+  screen.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const terms = await screen.findAllByRole('term');
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['j', 'k', '?']);
 });
 
 it('what waits tells of the keys that go through its rows, and where a decision is undone by one', async () => {

@@ -62,7 +62,9 @@ export function Component() {
   return (
     <Page title={title} isWide>
       <OfficeHead current={view}>
-        {keys && !ledger ? <KeysHelp actor={keys} {...(waiting && { only: [...rowKeys, 'z'] })} /> : null}
+        {keys ? (
+          <KeysHelp actor={keys} {...keysOf({ isWaiting: Boolean(waiting), isLedger: Boolean(ledger) })} />
+        ) : null}
       </OfficeHead>
       {decisions ? (
         <Later module={undoBar}>{({ UndoBar }) => <UndoBar actor={decisions} office={page} />}</Later>
@@ -89,9 +91,19 @@ export function Component() {
   );
 }
 
+/** The keys of a list without a review of its own. */
+function keysOf({ isWaiting, isLedger }: { isWaiting: boolean; isLedger: boolean }) {
+  if (isLedger) return { only: rowKeys.filter((key) => key !== 'Enter') };
+  return isWaiting ? { only: [...rowKeys, 'z'] } : {};
+}
+
 /** An empty list has a message of its own. */
 function NothingOpen({ queue }: { queue: ApplicationQueueActor }) {
   const messages = useMessages(backOfficeMessages);
   const mayChoose = useSelector(queue, ({ context }) => context.queue?.data.length !== 0);
-  return <div className={css.emptyPanel}>{mayChoose ? <EmptyState words={messages.choose} /> : null}</div>;
+  return (
+    <div id="review" className={css.emptyPanel}>
+      {mayChoose ? <EmptyState words={messages.choose} /> : null}
+    </div>
+  );
 }

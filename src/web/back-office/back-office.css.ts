@@ -10,9 +10,28 @@ export const columns = style({
   display: 'grid',
   gap: theme.space.large,
   alignItems: 'start',
-  '@media': { [from.large]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
+  // Below an application that is replaced by another one, a row would take the window along.
+  overflowAnchor: 'none',
+  '@media': { [from.large]: { gridTemplateColumns: '380px minmax(0, 1fr)', overflowAnchor: 'auto' } },
 });
-export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
+/** Next to an application the list scrolls within itself, so that both are in view. */
+export const queue = style({
+  display: 'grid',
+  gap: theme.space.small,
+  minInlineSize: 0,
+  '@media': {
+    [from.large]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      maxBlockSize: '100dvh',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // Room for the focus ring, which a scrolling box cuts off.
+      margin: `calc(-1 * ${theme.space.tight})`,
+      padding: theme.space.tight,
+    },
+  },
+});
 export const tabs = style([
   slidingRow,
   {

@@ -3,6 +3,7 @@ import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
+import { RowKeys } from './row-keys.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 export function Component() {
@@ -13,5 +14,5 @@ export function Component() {
     chart: creatorList({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
   }));
-  return <CreatorListScreen actor={actor} bar={<StoredUndoBar {...signedIn} />} />;
+  return <CreatorListScreen actor={actor} keys={<RowKeys />} bar={<StoredUndoBar {...signedIn} />} />;
 }

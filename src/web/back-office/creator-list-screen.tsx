@@ -22,14 +22,15 @@ import { staffMessages } from './staff.messages.ts';
 
 interface CreatorListProps {
   actor: CreatorListActor;
+  keys?: ReactNode;
   bar?: ReactNode;
 }
 
-export function CreatorListScreen({ actor, bar }: CreatorListProps) {
+export function CreatorListScreen({ actor, keys, bar }: CreatorListProps) {
   const { sections } = useMessages(staffMessages);
   return (
     <Page title={sections.creators} isWide>
-      <OfficeHead current="creators" />
+      <OfficeHead current="creators">{keys}</OfficeHead>
       {bar}
       <Creators actor={actor} />
     </Page>

@@ -66,11 +66,16 @@ function Ways({
   creator: { accountId, fullName, username, status, application, notes },
 }: Pick<CreatorRowProps, 'creator'>) {
   const messages = useMessages(creatorListMessages);
+  const row = { 'data-row': accountId };
   return (
     <nav className={css.links} aria-label={messages.linksFor(fullName)}>
-      {application ? <Link to={addressOfReview(application.id)}>{messages.review}</Link> : null}
+      {application ? (
+        <Link to={addressOfReview(application.id)} {...row}>
+          {messages.review}
+        </Link>
+      ) : null}
       {status === 'active' ? <Link to={`/blog/${username}`}>{messages.blog}</Link> : null}
-      <Link to={`/admin/creators/${accountId}/notes`} state={fromList}>
+      <Link to={`/admin/creators/${accountId}/notes`} state={fromList} {...(application === null && row)}>
         {messages.notes(notes)}
       </Link>
       <Link to={addressOfMails(accountId)} state={fromList}>

@@ -84,7 +84,7 @@ export function DecisionBar({ actor, detail }: PanelProps) {
         </Button>
       ) : null}
       {may(rejection) ? (
-        <details id="rejection" className={css.rejection}>
+        <details id="rejection" data-rejection className={css.rejection}>
           <summary className={css.unfoldRejection} aria-keyshortcuts="r">
             {messages.reject}
           </summary>

@@ -10,11 +10,12 @@ const storedSwitch = defineStored({
   isPlain: true,
 });
 
-/** Rows have the attribute `data-row`, the rejection form has the id `rejection`. */
+/** Rows have the attribute `data-row`, forms of rejections `data-rejection`; an application is shown in `#review`. */
 export const keyEffects: KeyEffects = {
   areOn: () => storedSwitch.read() !== 'off',
   keepSwitch: (isOn) => storedSwitch.write(isOn ? 'on' : 'off'),
   focusedRow: () => currentRow()?.dataset.row ?? null,
+  isRejecting: () => openRejection() !== null,
   moveFocus: (to) => focusers[to](),
 };
 
@@ -28,7 +29,17 @@ const focusers: Record<FocusTarget, () => void> = {
     form.open = true;
     form.querySelector('select')?.focus();
   },
+  decision() {
+    const form = openRejection();
+    form?.removeAttribute('open');
+    form?.querySelector<HTMLElement>('summary')?.focus();
+  },
 };
+
+/** The one that has the focus goes first. */
+const openRejection = () =>
+  document.querySelector('details[data-rejection][open]:focus-within') ??
+  document.querySelector('details[data-rejection][open]');
 
 const rowsOnPage = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
@@ -37,12 +48,15 @@ const currentRow = (): HTMLElement | undefined =>
   rowsOnPage().find((row) => row.closest('li')?.contains(document.activeElement)) ??
   rowsOnPage().find((row) => row.ariaCurrent === 'true');
 
-/** Opens the row where another one is open. */
+/** Opens the row where the page shows applications, whose beginning stays in view: the list scrolls by itself. */
 function focusRow(step: number): void {
   const rows = rowsOnPage();
   const current = currentRow();
   const from = current ? rows.indexOf(current) : -1;
   const row = rows[Math.min(Math.max(from + step, 0), rows.length - 1)];
-  row?.focus();
-  if (row !== current && rows.some((each) => each.ariaCurrent === 'true')) row?.click();
+  const review = document.querySelector('#review');
+  row?.focus({ preventScroll: review !== null });
+  if (row?.ariaCurrent === 'true' || (row === current && review === null)) return;
+  if (review !== null || rows.some((each) => each.ariaCurrent === 'true')) row?.click();
+  if (review !== null && review.getBoundingClientRect().top < 0) review.scrollIntoView();
 }

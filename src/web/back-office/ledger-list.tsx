@@ -108,7 +108,7 @@ function Line({ actor, row }: { actor: LedgerActor; row: LedgerRow }) {
   const language = useLanguage();
   const { title, note } = lineOf(row.about, messages, language);
   return (
-    <li className={css.line}>
+    <li className={css.line} data-row={row.id} tabIndex={-1}>
       <div className={css.lineWords}>
         <span className={css.rowName}>{title}</span>
         <span className={css.rowNote}>{note}</span>

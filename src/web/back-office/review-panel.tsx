@@ -49,6 +49,7 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
   const isChanging = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('settling'));
   return (
     <section
+      id="review"
       className={css.review}
       data-changing={isChanging || undefined}
       aria-label={detail?.fullName ?? messages.loading}

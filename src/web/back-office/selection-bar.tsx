@@ -97,7 +97,7 @@ function Actions({ actor, count }: SelectionProps & { count: number }) {
         <Button actor={actor} event={{ type: 'selection.approve' }}>
           {messages.approve(count)}
         </Button>
-        <details className={css.reject}>
+        <details data-rejection className={css.reject}>
           <summary className={office.unfoldMore}>{messages.reject(count)}</summary>
           <RejectionForm
             label={messages.sendRejection(count)}

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { flexRow } from '#web/ui/primitives.css.ts';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './questions.css.ts';
@@ -18,10 +19,11 @@ import { questionsMessages } from './questions.messages.ts';
 
 interface ReportedQuestionsProps {
   actor: ReportedQuestionsActor;
+  keys?: ReactNode;
   bar?: ReactNode;
 }
 
-export function ReportedQuestionsScreen({ actor, bar }: ReportedQuestionsProps) {
+export function ReportedQuestionsScreen({ actor, keys, bar }: ReportedQuestionsProps) {
   const messages = useMessages(questionsMessages);
   const questions = useSelector(actor, ({ context }) => context.questions?.data ?? null);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -29,7 +31,10 @@ export function ReportedQuestionsScreen({ actor, bar }: ReportedQuestionsProps) 
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   return (
     <Page title={messages.reportedTitle} isWide>
-      <Heading>{messages.reportedTitle}</Heading>
+      <div className={flexRow}>
+        <Heading>{messages.reportedTitle}</Heading>
+        {keys}
+      </div>
       {bar}
       {questions === null && !failed ? <Spinner words={messages.reportedLoading} /> : null}
       {failed ? (
@@ -43,7 +48,7 @@ export function ReportedQuestionsScreen({ actor, bar }: ReportedQuestionsProps) 
       {questions?.length === 0 ? <EmptyState words={messages.noneReported} /> : null}
       <ol className={css.list}>
         {questions?.map((question) => (
-          <li key={question._id} className={css.card}>
+          <li key={question._id} className={css.card} data-row={question._id} tabIndex={-1}>
             <Report actor={actor} question={question} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { bringRowIntoSight } from './bring-into-sight.ts';
 import * as css from './dense-row.css.ts';
 import { Face } from './face.tsx';
 
@@ -29,7 +30,7 @@ export function DenseRow(props: DenseRowProps) {
       className={css.row}
       data-row={id}
       preventScrollReset
-      {...(isChosen && { 'aria-current': 'true' as const })}
+      {...(isChosen && { 'aria-current': 'true' as const, ref: bringRowIntoSight })}
     >
       <Face party={party} look="row" />
       <span className={css.body}>
