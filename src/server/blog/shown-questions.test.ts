@@ -8,6 +8,12 @@ it.each([
   ['Yes, CAN: you can.', 'Yes, …: you can.'],
   ['Can’ın sorusu: Ödeme?', '…’ın sorusu: Ödeme?'],
   ['Write to <Can@Mail.example>', 'Write to <…>'],
+  ['Can we swim? You can, I can!', 'Can we swim? You can, I can!'],
+  ['Dear Can, yes. Can security be bought?', 'Dear …, yes. Can security be bought?'],
+  ['Can, the ferry is daily.', '…, the ferry is daily.'],
+  ['Is it warm?\nCan Öz asks', 'Is it warm?\n… asks'],
+  ['Is it warm?\nThanks,\ncan', 'Is it warm?\nThanks,\n…'],
+  ['Thank you Can!', 'Thank you …!'],
   ['See https://ferry.example', 'See https://ferry.example'],
 ])('shows “%s” without the name and the address of who asked', (text, shown) => {
   expect(shownQuestion({ ...asked, message: text, answer: text })).toEqual({

@@ -25,12 +25,32 @@ export function shownQuestion({ id, name, email, message, answer }: Answered): Q
 
 const left = '…';
 const addresses = /[^\s<>()]+@[^\s<>()]+/gu;
-const words = /[\p{L}\p{M}\d]{2,}/gu;
+const word = String.raw`[\p{L}\p{M}\d]{2,}`;
+/** Words with nothing but blanks between them, and what follows on their line. */
+const runs = new RegExp(`${word}(?:[ \\t]+${word})*`, 'gu');
 
-/** A word that only looks like a name in lower case stays: "can" of a visitor called Can. */
+/**
+ * Leaves out the name where it stands as a name. A visitor may be called by a word: "Can we swim?" of Can stays, as
+ * does "you can"; a greeting and a signature do not.
+ */
 function withoutName(text: string, name: string): string {
-  const typed = new Set<string>(name.match(words));
-  const folded = new Set([...typed].map(fold));
-  const isName = (word: string) => typed.has(word) || (/^\p{Lu}/u.test(word) && folded.has(fold(word)));
-  return text.replace(words, (word) => (isName(word) ? left : word)).replace(/…(?:\s+…)+/gu, left);
+  const own = new Set([...name.matchAll(new RegExp(word, 'gu'))].map(([each]) => fold(each)));
+  return text
+    .replace(runs, (run, start: number) => {
+      const isStart = /(?:^|[.!?…\n])[\s"“(]*$/u.test(text.slice(0, start));
+      const parts = run.split(/([ \t]+)/u);
+      const names = parts.map((each) => own.has(fold(each)));
+      const isAlone = isStart && parts.every((_, index) => index % 2 === 1 || names[index]);
+      const isName = (index: number) => {
+        if (!names[index]) return false;
+        if (isAlone) return true;
+        const isFull = names[index + 2] === true || names[index - 2] === true;
+        return startsWithCapital(parts[index] ?? '') && (index > 0 || !isStart || isFull);
+      };
+      return parts.map((each, index) => (isName(index) ? left : each)).join('');
+    })
+    .replace(/…(?:\s+…)+/gu, left);
 }
+
+/** Scripts without capitals have names of any letters. */
+const startsWithCapital = (text: string): boolean => !/^\p{Ll}/u.test(text);
