@@ -3,6 +3,7 @@ import { setup } from 'xstate';
 export type QuestionMove =
   | { type: 'question.confirm' }
   | { type: 'question.answer'; answer: string }
+  | { type: 'question.reply'; text: string }
   | { type: 'question.publish' }
   | { type: 'question.hide' }
   | { type: 'question.close' }
@@ -10,10 +11,16 @@ export type QuestionMove =
   | { type: 'question.dismiss' }
   | { type: 'question.block' };
 
-/** A visitor's question about a trip. The visitor confirms it by mail; the creator answers, closes or reports it, and may show the answered one on the page of its trip; staff decide on reports. */
+/** A visitor's question about a trip. The visitor confirms it by mail; the creator answers, closes or reports it, and may show the answered one on the page of its trip; the visitor may write again after each answer; staff decide on reports. */
 export const questionLifecycle = setup({
   types: {} as { events: QuestionMove },
-  actions: { mailQuestion: () => {}, mailAnswer: () => {}, updatePage: () => {}, blockSender: () => {} },
+  actions: {
+    mailQuestion: () => {},
+    mailReply: () => {},
+    mailAnswer: () => {},
+    updatePage: () => {},
+    blockSender: () => {},
+  },
 }).createMachine({
   id: 'question',
   initial: 'unconfirmed',
@@ -28,6 +35,7 @@ export const questionLifecycle = setup({
     },
     answered: {
       on: {
+        'question.reply': { target: 'asked', actions: 'mailReply' },
         'question.publish': { target: 'published', actions: 'updatePage' },
         'question.close': 'closed',
         'question.report': 'reported',
@@ -35,7 +43,16 @@ export const questionLifecycle = setup({
     },
     published: {
       on: {
+        'question.reply': { target: 'publishedAsked', actions: 'mailReply' },
         'question.hide': { target: 'answered', actions: 'updatePage' },
+        'question.report': { target: 'reported', actions: 'updatePage' },
+      },
+    },
+    /** On the page of its trip, while the visitor waits for another answer. */
+    publishedAsked: {
+      on: {
+        'question.answer': { target: 'published', actions: 'mailAnswer' },
+        'question.hide': { target: 'asked', actions: 'updatePage' },
         'question.report': { target: 'reported', actions: 'updatePage' },
       },
     },

@@ -14,6 +14,9 @@ export const questionRequest = z.strictObject({
   message: lines(maxQuestionLength, needed),
 });
 
+export const questionReply = z.object({ by: z.enum(['visitor', 'creator']), text: z.string(), at: z.int() });
+const replies = z.array(questionReply).describe('What followed the first answer, in turns.');
+
 const question = z
   .object({
     _id: z.string(),
@@ -22,6 +25,7 @@ const question = z
     name: z.string(),
     message: z.string(),
     answer: z.string().nullable(),
+    replies,
     createdAt: z.int(),
     answeredAt: z.int().nullable(),
   })
@@ -42,10 +46,20 @@ export const questionMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.enum(['publish', 'hide', 'close', 'report']) }),
 ]);
 
+export const replyRequest = z.object({ text: lines(maxQuestionLength, needed) });
+
 export const questionSettings = z.strictObject({ areWelcome: z.boolean() });
 
 const reportedQuestion = z
-  .object({ _id: z.string(), creator: z.string(), name: z.string(), message: z.string(), createdAt: z.int() })
+  .object({
+    _id: z.string(),
+    creator: z.string(),
+    name: z.string(),
+    message: z.string(),
+    answer: z.string().nullable(),
+    replies,
+    createdAt: z.int(),
+  })
   .meta({ id: 'ReportedQuestion' });
 
 export const reportedQuestionsReply = z.object({
@@ -56,6 +70,7 @@ export const reportedQuestionRequest = z.strictObject({ move: z.enum(['dismiss',
 
 export type QuestionFormReply = z.infer<typeof questionFormReply>;
 export type QuestionRequest = z.output<typeof questionRequest>;
+export type QuestionReply = z.infer<typeof questionReply>;
 export type Question = z.infer<typeof question>;
 export type QuestionsReply = z.infer<typeof questionsReply>;
 export type QuestionMoveRequest = z.output<typeof questionMoveRequest>;

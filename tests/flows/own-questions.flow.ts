@@ -13,6 +13,7 @@ export const asked: Question = {
   name: 'Mia',
   message: 'Is the ferry daily?',
   answer: null,
+  replies: [],
   createdAt: flowNow,
   answeredAt: null,
 };
@@ -26,11 +27,29 @@ export const onePublished: QuestionsReply = {
     { ...asked, _id: 'question-2', name: 'Lee', state: 'closed' },
   ],
 };
+/** Both wrote again, and the visitor waits while the question is on the page. */
+export const oneContinued: QuestionsReply = {
+  areWelcome: true,
+  waiting: 1,
+  data: [
+    {
+      ...answeredQuestion,
+      state: 'publishedAsked',
+      replies: [
+        { by: 'visitor', text: 'On Sundays too?', at: flowNow },
+        { by: 'creator', text: 'Not in winter.', at: flowNow + 1 },
+        { by: 'visitor', text: 'In May?', at: flowNow + 2 },
+      ],
+    },
+    { ...asked, _id: 'question-2', name: 'Lee', state: 'closed' },
+    { ...asked, _id: 'question-3', name: 'Noor', state: 'closed' },
+  ],
+};
 export const noQuestions: QuestionsReply = { areWelcome: false, waiting: 0, data: [] };
 const refused = { kind: 'refused', message: 'This has changed.' } as const;
 
 const asks = 'Let visitors ask about my trips';
-const unnamed = 'Visitors see the question and your answer, without the name and address of who asked.';
+const unnamed = 'Visitors see the question and your first answer, without the name and address of who asked.';
 const moment = momentHere('2026-06-01T12:00Z');
 const questionFacts: Record<string, Facts> = {
   none: { [asks]: 'off' },
@@ -39,6 +58,12 @@ const questionFacts: Record<string, Facts> = {
     'Mia, about By the sea': `Waiting for your answer ${moment} Is the ferry daily? 0 of 2000 characters used`,
   },
   answered: { [asks]: 'on', 'Mia, about By the sea': `Answered ${moment} Is the ferry daily? Yes. ${unnamed}` },
+  publishedAsked: {
+    [asks]: 'on',
+    'Mia, about By the sea': `On the trip page, waiting for your answer ${moment} Is the ferry daily? Yes. Mia, ${moment} On Sundays too? You, ${moment} Not in winter. Mia, ${moment} In May? 0 of 2000 characters used`,
+    'Lee, about By the sea': `Closed ${moment} Is the ferry daily?`,
+    'Noor, about By the sea': `Closed ${moment} Is the ferry daily?`,
+  },
   published: {
     [asks]: 'on',
     'Mia, about By the sea': `On the trip page ${moment} Is the ferry daily? Yes.`,
@@ -73,7 +98,7 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      fetchQuestions: [oneAsked, onePublished, noQuestions],
+      fetchQuestions: [oneAsked, onePublished, oneContinued, noQuestions],
       moveQuestion: [{ kind: 'questions', questions: oneAnswered }, refused],
       saveSettings: [{ kind: 'questions', questions: noQuestions }, refused],
     },
@@ -134,8 +159,9 @@ export const flow = {
   isOffered: ({ context: { questions, drafts } }, event) => {
     if (event.type === 'welcome.switch') return questions?.areWelcome !== event.areWelcome;
     const question = questions?.data[0];
-    if (event.type === 'draft.change') return question?.state === 'asked';
+    const isWaiting = question?.state === 'asked' || question?.state === 'publishedAsked';
+    if (event.type === 'draft.change') return isWaiting;
     if (event.type !== 'question.move') return true;
-    return event.request.move !== 'answer' || (question?.state === 'asked' && drafts['question-1'] === 'Yes.');
+    return event.request.move !== 'answer' || (isWaiting && drafts['question-1'] === 'Yes.');
   },
 } satisfies Flow;

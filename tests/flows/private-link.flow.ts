@@ -39,6 +39,8 @@ export const flow = {
       revokeLink: [{ kind: 'revoked' }, { kind: 'missing' }],
     },
     restingStates: ['closed', 'missing'],
+    isConsistent: ({ context: { tripId } }, _, asked) =>
+      [asked.readLink, asked.makeLink, asked.revokeLink].every((each) => each === undefined || each.tripId === tripId),
     vertex: ({ title: known, since: made, address: link, message }) => [known, made, link, message === null],
   }),
   guide: {

@@ -10,6 +10,7 @@ export const flow = {
     events: {
       'question.confirm': [{}],
       'question.answer': [{ answer: 'Yes, twice a day.' }],
+      'question.reply': [{ text: 'And on Sundays?' }],
       'question.publish': [{}],
       'question.hide': [{}],
       'question.close': [{}],
@@ -27,6 +28,7 @@ export const flow = {
   words: {
     'question.confirm': 'The visitor confirms it by the link in their mail',
     'question.answer': 'The creator answers',
+    'question.reply': 'The visitor writes again on the page behind the link of the answer',
     'question.publish': 'The creator shows it on the page of the trip',
     'question.hide': 'The creator hides it again',
     'question.close': 'The creator closes it',

@@ -3,6 +3,7 @@ import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const answer = { type: 'question.answer', answer: 'Yes.' } as const;
+const reply = { type: 'question.reply', text: 'And on Sundays?' } as const;
 const confirm = { type: 'question.confirm' } as const;
 const [close, report] = [{ type: 'question.close' }, { type: 'question.report' }] as const;
 const [publish, hide] = [{ type: 'question.publish' }, { type: 'question.hide' }] as const;
@@ -39,6 +40,34 @@ export const journeys = journeysOf({
       question.rejects(publish, hide);
       question.send(dismiss);
       question.isIn('closed', { output: undefined });
+    },
+    'goes on in turns after each answer'(open) {
+      const question = open();
+      question.send(confirm);
+      question.rejects(reply);
+      question.send(answer, reply);
+      question.isIn('asked', { effects: actions('mailQuestion', 'mailAnswer', 'mailReply') });
+      question.rejects(reply, publish, hide);
+      question.send(answer);
+      question.isIn('answered', { effects: actions('mailAnswer') });
+      question.send(reply, close);
+      question.isIn('closed', { effects: actions('mailReply'), output: undefined });
+    },
+    'goes on while it is on the page of its trip, and stays there until it is hidden or reported'(open) {
+      const question = open();
+      question.send(confirm, answer, publish, reply);
+      question.isIn('publishedAsked', { effects: actions('mailQuestion', 'mailAnswer', 'updatePage', 'mailReply') });
+      question.rejects(confirm, reply, publish, close, dismiss, block);
+      question.send(answer);
+      question.isIn('published', { effects: actions('mailAnswer') });
+      question.send(reply, hide);
+      question.isIn('asked', { effects: actions('mailReply', 'updatePage') });
+      const reported = open();
+      reported.send(confirm, answer, publish, reply, report);
+      reported.isIn('reported', {
+        effects: actions('mailQuestion', 'mailAnswer', 'updatePage', 'mailReply', 'updatePage'),
+      });
+      reported.rejects(reply);
     },
     'is closed without an answer'(open) {
       const question = open();

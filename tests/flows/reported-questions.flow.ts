@@ -6,8 +6,15 @@ import { modelOf } from '#tests/kit/model.ts';
 import { momentHere } from '#tests/kit/moment-here.ts';
 
 export const oneReported: ReportedQuestionsReply = {
-  data: [{ _id: 'question-1', creator: 'Deniz Yıldız', name: 'Mia', message: 'Buy followers!', createdAt: flowNow }],
+  data: [
+    {
+      ...{ _id: 'question-1', creator: 'Deniz Yıldız', name: 'Mia', message: 'Buy followers!', answer: 'No.' },
+      replies: [{ by: 'visitor', text: 'Cheap ones!', at: flowNow }],
+      createdAt: flowNow,
+    },
+  ],
 };
+const moment = momentHere('2026-06-01T12:00Z');
 export const noneReported: ReportedQuestionsReply = { data: [] };
 const refused = { kind: 'refused', message: 'This has changed.' } as const;
 
@@ -54,7 +61,7 @@ export const flow = {
       'ready.refused': ['Dismiss'],
       deciding: [],
     },
-    facts: { deciding: { 'Mia, to Deniz Yıldız': `${momentHere('2026-06-01T12:00Z')} Buy followers!` } },
+    facts: { deciding: { 'Mia, to Deniz Yıldız': `${moment} Buy followers! No. Mia, ${moment} Cheap ones!` } },
   },
   gestures: {
     async 'question.decide'({ press }, { move }) {

@@ -31,6 +31,7 @@ const withoutColumn = (lines: Lines, name: string, column: string): Lines =>
 
 /** What a database held before each of these migrations, from what it holds after it. */
 const before: Record<string, (lines: Lines) => Lines> = {
+  '0031-question-replies': (lines) => withoutColumn(lines, 'question', 'replies'),
   '0030-saved-search-mails': (lines) =>
     ['mails', 'mailedUntil', 'nextMailAt'].reduce((all, column) => withoutColumn(all, 'savedSearch', column), lines),
   '0028-picture-focus': (lines) => withoutColumn(lines, 'trip', 'coverFocus'),

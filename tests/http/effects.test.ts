@@ -42,6 +42,7 @@ const pagesOfLinks: Readonly<Record<string, string>> = {
   '/bank-details': '/api/creator/bank-details-form',
   '/application/status': '/api/creator/application-status',
   '/questions/confirm': '/questions/confirm',
+  '/questions/thread': '/questions/thread',
   '/follow/confirm': '/follow/confirm',
 };
 
@@ -572,7 +573,7 @@ describe('each deed has its effects and no others', () => {
       askQuestion: ['+ link question-confirmation of visitor', '+ mail question-confirmation to visitor'],
       'askQuestion confirmed': ['+ mail question-asked to ada', '+ notification question.asked to ada'],
       readSomeNotifications: ['+ notification question.asked read by ada'],
-      'moveQuestion answer': ['+ mail question-answered to visitor'],
+      'moveQuestion answer': ['+ link question-answered of visitor', '+ mail question-answered to visitor'],
       'moveQuestion publish': [],
       'moveQuestion hide': [],
       'moveQuestion close': [],

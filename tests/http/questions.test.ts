@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionsReply, reportedQuestionsReply } from '#contract/question.ts';
 import { shortTripId } from '#rules/trip-address.ts';
+import { signId } from '#server/lib/signed-id.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -70,9 +71,11 @@ const mailsOf = async (template: string) => (await server.mails()).filter((mail)
 
 const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
 
-async function asked(): Promise<string> {
+const tokenOf = (id: string) => signId(server.platform.secrets, 'question-thread', id);
+
+async function asked(given: object = {}): Promise<string> {
   server.clock.now += 1_000;
-  await ask();
+  await ask(given);
   return (await list()).data[0]?._id ?? expect.fail('There is no question.');
 }
 
@@ -99,6 +102,7 @@ describe('a question about a trip', () => {
             tripTitle: 'By the sea',
             name: 'Mia',
             answer: null,
+            replies: [],
             answeredAt: null,
           },
           ...{ message: 'See https://bad.example or write to me@bad.example', createdAt: server.clock.now },
@@ -239,6 +243,154 @@ describe('a question about a trip', () => {
       expect(shown.map(({ question }) => question)).toEqual(
         Array.from({ length: 20 }, (_, index) => `Number ${21 - index}?`),
       );
+    });
+  });
+
+  describe('that is answered', () => {
+    const newestLink = async (): Promise<string> => {
+      const sent = (await mailsOf('question-answered')).filter(({ to }) => to === written.email);
+      const [link] = /https?:\S+\/questions\/thread\?token=\S+/.exec(sent[0]?.text ?? '') ?? expect.fail('No link.');
+      return link.replace(/^https?:\/\/[^/]+/, '');
+    };
+    const open = async (link: string) => server.get(link, { 'accept-language': 'en' });
+    const write = async (link: string, text: string, seen?: number) => {
+      const { body } = await open(link);
+      const count = seen ?? /name="seen" value="(\d+)"/.exec(body)?.[1] ?? '0';
+      const answer = await fetch(`${server.url}${link}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ text, seen: String(count) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const answer = (id: string, text: string) => {
+      server.clock.now += 60_000;
+      return move(id, { move: 'answer', answer: text });
+    };
+    async function answered(): Promise<string> {
+      await openBlog();
+      const id = await asked();
+      await answer(id, 'Yes.');
+      return id;
+    }
+
+    it('[BEYOND-114] goes on in turns on the page behind the link of each answer, each side told by mail', async () => {
+      const id = await answered();
+      const link = await newestLink();
+      expect((await open(link)).body).toMatch(/Is the ferry daily\?.*Yes\..*<form method="post">/s);
+      expect((await list()).waiting).toBe(0);
+      server.clock.now += 60_000;
+      expect((await write(link, 'On <b>Sundays</b> too?\r\nhttps://bad.example')).status).toBe(303);
+      const waiting = (await open(link)).body;
+      expect(waiting).toContain('On &lt;b&gt;Sundays&lt;/b&gt; too?');
+      expect(waiting).toContain('We will email you when Deniz Yıldız answers.');
+      expect(waiting).not.toContain('<form');
+      const toCreator = (await mailsOf('question-asked'))[0];
+      expect([toCreator?.to, toCreator?.text]).toEqual([
+        blog.account.email,
+        expect.stringContaining('> On <b>Sundays</b> too?\n> https:[/][/]bad[.]example'),
+      ]);
+      expect(toCreator?.text).not.toContain(written.email);
+      expect((await list()).waiting).toBe(1);
+      await answer(id, 'Not in winter.');
+      expect((await mailsOf('question-answered'))[0]?.text).toContain('> Not in winter.');
+      const { data } = await list();
+      expect(data[0]).toMatchObject({
+        state: 'answered',
+        answer: 'Yes.',
+        replies: [
+          { by: 'visitor', text: 'On <b>Sundays</b> too?\nhttps://bad.example' },
+          { by: 'creator', text: 'Not in winter.' },
+        ],
+      });
+      expect(JSON.stringify(data)).not.toContain(written.email);
+      expect((await open(await newestLink())).body).toMatch(/Not in winter\..*<form method="post">/s);
+    });
+
+    it('[BEYOND-114] takes a message once, and none to an answer that its sender has not seen', async () => {
+      const id = await answered();
+      const link = await newestLink();
+      expect((await write(link, 'In May?', 2)).status).toBe(303);
+      const again = await write(link, 'In May?', 2);
+      expect([again.status, again.text]).toEqual([409, expect.stringContaining('There is a newer message.')]);
+      await answer(id, 'Yes.');
+      const late = await write(link, 'In May?', 2);
+      expect([late.status, late.text]).toEqual([409, expect.stringContaining('>\nIn May?</textarea>')]);
+      expect((await list()).data[0]?.replies).toHaveLength(2);
+    });
+
+    it('[BEYOND-114] has twenty messages at most, the last of them an answer', async () => {
+      await openBlog();
+      const turns = Array.from({ length: 16 }, (_, at) => ({
+        by: at % 2 === 0 ? 'visitor' : 'creator',
+        text: `Number ${at}`,
+        at,
+      }));
+      const replies = JSON.stringify(turns);
+      const id = await plantQuestion(server, blog.id, { state: 'answered', answer: 'Yes.', replies });
+      const link = `/questions/thread?token=${tokenOf(id)}`;
+      expect((await write(link, 'The last one?')).status).toBe(303);
+      expect((await answer(id, 'The last answer.')).status).toBe(200);
+      expect((await list()).data[0]?.replies).toHaveLength(18);
+      const [last] = await mailsOf('question-answered');
+      expect(last?.text).toContain('The last answer.');
+      expect(last?.text).not.toContain('/questions/thread');
+      const { status, text } = await write(link, 'One more?', 20);
+      expect([status, text]).toEqual([409, expect.stringContaining('This conversation is closed.')]);
+    });
+
+    it('[BEYOND-114] has the limits of questions: empty, too long, too many, turned off, blocked', async () => {
+      const id = await answered();
+      const link = await newestLink();
+      for (const text of [' ', 'a'.repeat(2_001)]) {
+        const { status, text: page } = await write(link, text);
+        expect([status, page]).toEqual([400, expect.stringContaining('role="alert"')]);
+      }
+      await welcome(false);
+      expect((await write(link, 'In May?')).text).toContain('does not accept questions right now');
+      await welcome(true);
+      for (let count = 0; count < 4; count += 1) await ask({ message: `Number ${count}?` });
+      const sixth = await write(link, 'In May?');
+      expect([sixth.status, sixth.text]).toEqual([429, expect.stringContaining('You can ask 5 questions a day.')]);
+      server.clock.now += day;
+      expect((await write(link, 'In May?')).status).toBe(303);
+      const { body } = await server.post('/api/auth/login', { email: blog.account.email, password });
+      blog.owner = { authorization: `Bearer ${body.accessToken}` };
+
+      const staff = await signInStaff(server, 'thread-staff');
+      await move(id, { move: 'report' });
+      const [reported] = reportedQuestionsReply.parse((await staff.get('/questions')).body).data;
+      expect(reported).toMatchObject({ answer: 'Yes.', replies: [{ by: 'visitor', text: 'In May?' }] });
+      await staff.post(`/questions/${id}/move`, { move: 'block' });
+      expect((await open(link)).body).toContain('This conversation is closed.');
+      const other = await asked({ email: 'lee@mail.example' });
+      await answer(other, 'Yes.');
+      expect((await write(link, 'In May?', 3)).status).toBe(409);
+      server.clock.now += 366 * day;
+    });
+
+    it('[BEYOND-114] stays on the page of its trip with its first answer while it goes on', async () => {
+      const id = await answered();
+      await move(id, { move: 'publish' });
+      const link = await newestLink();
+      await write(link, 'On Sundays too?');
+      expect((await list()).data[0]?.state).toBe('publishedAsked');
+      const shown = async () =>
+        (await server.get(`/api/blog/${blog.account.username}`)).body.publishedVayas[0].questions;
+      expect(await shown()).toEqual([{ _id: id, question: 'Is the ferry daily?', answer: 'Yes.' }]);
+      await answer(id, 'Not in winter.');
+      expect((await list()).data[0]?.state).toBe('published');
+      expect(await shown()).toEqual([{ _id: id, question: 'Is the ferry daily?', answer: 'Yes.' }]);
+    });
+
+    it('[BEYOND-114] opens by no link that was changed, nor by the one that confirms a question', async () => {
+      await answered();
+      const [mail] = await mailsOf('question-confirmation');
+      const token = /confirm\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      for (const wrong of ['', 'x', token, `${await newestLink()}x`.split('=')[1]]) {
+        const { status, body } = await open(`/questions/thread?token=${wrong}`);
+        expect([status, body]).toEqual([404, expect.stringContaining('This link no longer works.')]);
+      }
     });
   });
 

@@ -95,7 +95,8 @@ async function makeWorld() {
   await ok(server.post(`/api/sponsor/shortlist/${id}`, { isListed: true }, headers));
   const offered = await stayAt(server, stays, 'OFFERED');
   const otherDates = await stayAt(server, stays, 'OTHER_DATES');
-  await plantQuestion(server, id);
+  const replies = JSON.stringify([{ by: 'visitor', text: 'On Sundays too?', at: 1 }]);
+  const questionId = await plantQuestion(server, id, { replies });
   const mail = await database
     .selectFrom('outboxMail')
     .select('id')
@@ -113,7 +114,7 @@ async function makeWorld() {
     .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow();
   return {
-    ...{ id, owner, tripId, offered, otherDates },
+    ...{ id, owner, tripId, offered, otherDates, questionId },
     ...{ mailId: mail.id, notificationId: notification.id, entry: String(entry.sequence) },
   };
 }
@@ -349,6 +350,12 @@ const columns: Record<string, Column> = {
       ...{ '*.collections': [], ...collectionDefaults('*.collections.*.'), '*.itemCount': undefined },
     },
     needed: ['*._id', '*.coverImage.focus.x', '*.coverImage.focus.y', '*.locations.*._id', '*.itinerary.*.objectId'],
+  },
+  'question.replies': {
+    of: () => ['id', world.questionId],
+    shown: async () => (await ok(server.get('/api/questions', world.owner))).data[0].replies,
+    defaults: {},
+    needed: ['*.by', '*.text', '*.at'],
   },
   'booking.offer': {
     of: () => ['id', world.offered],

@@ -107,7 +107,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
   };
   await database
     .insertInto('question')
-    .values({ ...question, answer: word() })
+    .values({ ...question, answer: word(), replies: JSON.stringify([{ by: 'visitor', text: word(), at: 3 }]) })
     .execute();
   await database.transaction().execute((transaction) => projectCreator({ database: transaction, now: 1 }, id));
   const off = (...ids: string[]) => ({ items: Object.fromEntries(ids.map((each) => [each, false])) });

@@ -11,7 +11,7 @@ export async function plantQuestion(
   const id = randomUUID();
   const row: QuestionTable = {
     ...{ id, accountId, state: 'asked', tripId: 'trip-1', tripTitle: 'By the sea', name: 'Mia' },
-    ...{ email: 'mia@mail.example', language: 'en', message: 'Is the ferry daily?', answer: null },
+    ...{ email: 'mia@mail.example', language: 'en', message: 'Is the ferry daily?', answer: null, replies: '[]' },
     ...{ createdAt: clock.now, answeredAt: null },
   };
   await platform.database

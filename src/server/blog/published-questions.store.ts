@@ -8,7 +8,7 @@ export const listPublishedQuestions = (database: Database, accountId: string) =>
     .selectFrom('question')
     .select(['id', 'tripId', 'name', 'email', 'message', 'answer'])
     .where('accountId', '=', accountId)
-    .where('state', '=', 'published')
+    .where('state', 'in', ['published', 'publishedAsked'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxRead)

@@ -24,6 +24,7 @@ import { pictureKinds } from '../media/picture.ts';
 import { listNotificationsOf } from '../notifications/notifications-of.ts';
 import { listVerificationsOf } from '../onboarding/verifications.ts';
 import { listQuestionsFor } from '../questions/question.service.ts';
+import { repliesIn } from '../questions/question-thread.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
 import { dayTextsIn, descriptionIn, picturesIn } from '../trips/stored-trip.ts';
 import { tripView } from '../trips/trip-view.ts';
@@ -110,8 +111,9 @@ const parts = {
   },
   questions: async ({ database }, { id }) =>
     (await listQuestionsFor(database, id)).map(
-      ({ name, tripTitle, message, answer, state, createdAt, answeredAt }) => ({
+      ({ name, tripTitle, message, answer, replies, state, createdAt, answeredAt }) => ({
         ...{ from: name, trip: tripTitle, message, answer, state },
+        replies: repliesIn({ replies }).map(({ by, text, at }) => ({ by, text, at: timeOf(at) })),
         askedAt: timeOf(createdAt),
         answeredAt: timeOf(answeredAt),
       }),

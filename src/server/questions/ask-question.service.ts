@@ -72,19 +72,48 @@ async function ask(unit: Unit, trip: Trip, { request, language, address }: Omit<
   const creator = await lockAccount(unit, trip.accountId);
   if (creator?.state !== 'active') throw new NotFound(noTrip);
   const { name, email, message } = request;
-  const mailbox = mailboxOf(email);
-  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', mailbox), unit.now))
-    throw new Conflict(blocked);
-  await limitQuestions(unit, { mailbox, network: networkOf(address), creatorId: creator.id });
+  await limitSender(unit, { email, address, creatorId: creator.id });
   const id = randomUUID();
   await insertQuestion(unit.database, {
     ...{ id, accountId: creator.id, tripId: trip.id, tripTitle: trip.title, state: 'unconfirmed' },
-    ...{ name, email, language, message, answer: null, createdAt: unit.now, answeredAt: null },
+    ...{ name, email, language, message, answer: null, replies: '[]', createdAt: unit.now, answeredAt: null },
   });
   unit.queueMail({
     ...{ to: email, language, subjectId: id },
     ...confirmationMail({ tripTitle: trip.title, creator: creator.name }, confirmationUrlOf(unit, id), language),
   });
+}
+
+interface Sender {
+  email: string;
+  /** The client address. */
+  address: string;
+  creatorId: string;
+}
+
+async function limitSender(unit: Unit, { email, address, creatorId }: Sender): Promise<void> {
+  const mailbox = mailboxOf(email);
+  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', mailbox), unit.now))
+    throw new Conflict(blocked);
+  await limitQuestions(unit, { mailbox, network: networkOf(address), creatorId });
+}
+
+/** A later message of a thread is limited as a new question is. */
+export async function admitReply(unit: Unit, sender: Sender): Promise<void> {
+  await admitToCreator(unit, sender.creatorId);
+  await limitSender(unit, sender);
+}
+
+/** Locks the account of the creator. */
+async function admitToCreator(unit: Unit, creatorId: string): Promise<void> {
+  const creator = await lockAccount(unit, creatorId);
+  if (creator?.state !== 'active') throw new NotFound(noTrip);
+  if ((await findSetting(unit.database, creatorId))?.areWelcome === 0) throw new NotFound(turnedOff);
+  await takeToken(
+    unit,
+    { name: 'questions_to_creator', subject: creatorId, max: maxToCreator, windowMs: dayMs },
+    { code: 'tooManyRequests', text: tooManyToCreator },
+  );
 }
 
 interface Limited {
@@ -140,15 +169,9 @@ export async function readConfirmation(platform: Platform, token: string): Promi
 export async function confirmQuestion(platform: Platform, token: string): Promise<void> {
   await inUnitOfWork(platform, async (unit) => {
     const { id, accountId } = await findByToken(platform, unit.database, token);
-    const creator = await lockAccount(unit, accountId);
+    await lockAccount(unit, accountId);
     if ((await findQuestion(unit.database, id))?.state !== 'unconfirmed') return;
-    if (creator?.state !== 'active') throw new NotFound(noTrip);
-    if ((await findSetting(unit.database, accountId))?.areWelcome === 0) throw new NotFound(turnedOff);
-    await takeToken(
-      unit,
-      { name: 'questions_to_creator', subject: accountId, max: maxToCreator, windowMs: dayMs },
-      { code: 'tooManyRequests', text: tooManyToCreator },
-    );
+    await admitToCreator(unit, accountId);
     await advance(unit, questions, id, { type: 'question.confirm' });
   });
 }

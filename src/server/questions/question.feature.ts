@@ -4,6 +4,7 @@ import { questionRoutes } from './question.routes.ts';
 import { deleteOldBlocks, deleteOldQuestions, deleteUnconfirmedQuestions } from './question.store.ts';
 import { questionConfirmationPages } from './question-confirmation.pages.ts';
 import { questionFormPages } from './question-form.pages.ts';
+import { questionThreadPages } from './question-thread.pages.ts';
 
 const questionTtlMs = 365 * dayMs;
 
@@ -12,6 +13,7 @@ export const questionFeature: Feature = {
   routes: questionRoutes,
   async pages(app, platform) {
     questionConfirmationPages(app, platform);
+    questionThreadPages(app, platform);
     await questionFormPages(app, platform);
   },
   cleanups: [

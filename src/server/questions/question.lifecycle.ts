@@ -8,6 +8,7 @@ import { mailboxOf } from '../lib/mailbox.ts';
 import { dayMs } from '../lib/time.ts';
 import { answerMail, questionMail } from './question.mails.ts';
 import { findQuestion, insertBlocked, saveQuestion } from './question.store.ts';
+import { lastTextOf, threadUrlOf, withReply } from './question-thread.ts';
 
 const blockedMs = 365 * dayMs;
 
@@ -20,14 +21,19 @@ export const questions = lifecycleOf<QuestionTable>()({
     return findQuestion(unit.database, id);
   },
   facts: () => undefined,
-  change(_, move, { now }) {
+  change(question, move, { now }) {
     // The creator's list is in the order in which questions reach them.
     if (move.type === 'question.confirm') return { createdAt: now };
-    return move.type === 'question.answer' ? { answer: move.answer, answeredAt: now } : {};
+    if (move.type === 'question.reply') return withReply(question, { by: 'visitor', text: move.text, at: now });
+    if (move.type !== 'question.answer') return {};
+    return question.answer === null
+      ? { answer: move.answer, answeredAt: now }
+      : withReply(question, { by: 'creator', text: move.answer, at: now });
   },
   save: ({ database }, question, change) => saveQuestion(database, question, change),
   effects: {
     mailQuestion: (unit, question) => mailQuestion(unit, question),
+    mailReply: (unit, question) => mailQuestion(unit, question),
     mailAnswer: (unit, question) => mailAnswer(unit, question),
     updatePage: (unit, { accountId }) => unit.emit('creator.changed', { accountId }),
     blockSender: (unit, { email }) =>
@@ -45,7 +51,7 @@ async function mailQuestion(unit: Unit, question: QuestionTable): Promise<void> 
   unit.queueMail({
     ...{ to: creator.email, language, accountId: creator.id, subjectId: question.id },
     facts: { visitor: question.name, tripTitle: question.tripTitle },
-    ...questionMail(question, creator.name, url, language),
+    ...questionMail({ ...question, message: lastTextOf(question) }, creator.name, url, language),
   });
 }
 
@@ -55,6 +61,10 @@ async function mailAnswer(unit: Unit, question: QuestionTable): Promise<void> {
   const { email, language } = question;
   unit.queueMail({
     ...{ to: email, language, subjectId: question.id, replyTo: creator.email },
-    ...answerMail({ ...question, creator: creator.name }, language),
+    ...answerMail(
+      { ...question, answer: lastTextOf(question), creator: creator.name },
+      threadUrlOf(unit, question),
+      language,
+    ),
   });
 }

@@ -68,18 +68,26 @@ const answered = {
     subject: `${creator} answered your question about ${tripTitle}`,
     heading: `${creator} answered your question`,
     before: [`Hello ${name}, you asked about ${tripTitle}. ${creator} writes:`],
-    after: [`Reply to this email to write to ${creator}. Your reply shows them your email address.`],
+    label: 'Write again',
+    after: [`If you reply to this email instead, ${creator} sees your email address.`],
   }),
   tr: ({ name, tripTitle, creator }: Answered) => ({
     subject: `Sorunuz yanıtlandı: ${tripTitle}`,
     heading: 'Sorunuz yanıtlandı',
     before: [`Merhaba ${name}, ${tripTitle} hakkında bir soru sordunuz. ${creator} şöyle yanıtladı:`],
-    after: [`Yazmaya devam etmek için bu e-postayı yanıtlayın: ${creator} e-posta adresinizi görür.`],
+    label: 'Yeniden yazın',
+    after: [`Bunun yerine bu e-postayı yanıtlarsanız ${creator} e-posta adresinizi görür.`],
   }),
 };
 
-export function answerMail({ name, tripTitle, creator, answer }: Answered, language: Language): Mail {
+export function answerMail(
+  { name, tripTitle, creator, answer }: Answered,
+  url: string | null,
+  language: Language,
+): Mail {
   const safe = { name: withoutLinks(name), tripTitle: withoutLinks(tripTitle), creator: withoutLinks(creator) };
   const quote = withoutLinks(answer ?? '');
-  return { template: 'question-answered', ...letter({ language, ...answered[language]({ ...safe, answer }), quote }) };
+  const { label, ...words } = answered[language]({ ...safe, answer });
+  const action = url === null ? undefined : { label, url };
+  return { template: 'question-answered', ...letter({ language, ...words, quote, action }) };
 }

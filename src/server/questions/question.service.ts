@@ -23,6 +23,7 @@ import {
   listReported,
   writeSetting,
 } from './question.store.ts';
+import { repliesIn } from './question-thread.ts';
 
 const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
   (await findSetting(database, accountId))?.areWelcome !== 0;
@@ -92,10 +93,12 @@ const questionOf = ({
   name,
   message,
   answer,
+  replies,
   createdAt,
   answeredAt,
 }: Shown<QuestionTable>): Question => ({
-  ...{ _id: id, state, tripTitle, name, message, answer, createdAt: Number(createdAt) },
+  ...{ _id: id, state, tripTitle, name, message, answer, replies: repliesIn({ replies }) },
+  createdAt: Number(createdAt),
   answeredAt: answeredAt === null ? null : Number(answeredAt),
 });
 
@@ -103,7 +106,12 @@ export const countReportedQuestions = (database: Database): Promise<number> => c
 
 export async function listReportedQuestions({ database }: Platform): Promise<ReportedQuestionsReply> {
   const rows = await listReported(database);
-  return { data: rows.map(({ id, createdAt, ...row }) => ({ ...row, _id: id, createdAt: Number(createdAt) })) };
+  return {
+    data: rows.map(({ id, createdAt, ...row }) => ({
+      ...{ ...row, replies: repliesIn(row) },
+      ...{ _id: id, createdAt: Number(createdAt) },
+    })),
+  };
 }
 
 export async function moveReportedQuestion(

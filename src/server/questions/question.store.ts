@@ -35,14 +35,24 @@ export const listQuestionsOf = (database: Database, accountId: string, limit = m
     .$narrowType<{ state: QuestionState }>()
     .execute();
 
+const waitingStates = ['asked', 'publishedAsked'] as const;
+
 export const countAsked = (database: Database, accountId: string): Promise<number> =>
-  countOf(database.selectFrom('question').where('accountId', '=', accountId).where('state', '=', 'asked'));
+  countOf(database.selectFrom('question').where('accountId', '=', accountId).where('state', 'in', waitingStates));
 
 export const listReported = (database: Database) =>
   database
     .selectFrom('question')
     .innerJoin('account', 'account.id', 'question.accountId')
-    .select(['question.id', 'question.name', 'question.message', 'question.createdAt', 'account.name as creator'])
+    .select([
+      'question.id',
+      'question.name',
+      'question.message',
+      'question.answer',
+      'question.replies',
+      'question.createdAt',
+      'account.name as creator',
+    ])
     .where('question.state', '=', 'reported')
     .orderBy('question.createdAt')
     .orderBy('question.id')

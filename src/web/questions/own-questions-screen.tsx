@@ -19,6 +19,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import * as css from './questions.css.ts';
 import { questionsMessages } from './questions.messages.ts';
+import { Replies } from './replies.tsx';
 
 interface OwnQuestionsProps {
   actor: OwnQuestionsActor;
@@ -69,15 +70,17 @@ export function OwnQuestionsScreen({ actor }: OwnQuestionsProps) {
 function Thread({ actor, question }: OwnQuestionsProps & { question: Question }) {
   const messages = useMessages(questionsMessages);
   const language = useLanguage();
-  const { _id: id, state, name, tripTitle, message, answer, createdAt } = question;
-  const isOpen = state === 'asked' || state === 'answered' || state === 'published';
+  const { _id: id, state, name, tripTitle, message, answer, replies, createdAt } = question;
+  const isWaiting = state === 'asked' || state === 'publishedAsked';
+  const isShown = state === 'published' || state === 'publishedAsked';
+  const isOpen = isWaiting || isShown || state === 'answered';
   return (
     <>
       <div className={css.head}>
         <h2 className={css.name} dir="auto">
           {messages.about(name, tripTitle)}
         </h2>
-        <Badge tone={state === 'asked' ? 'coral' : 'plain'}>{messages.states[state]}</Badge>
+        <Badge tone={isWaiting ? 'coral' : 'plain'}>{messages.states[state]}</Badge>
       </div>
       <time className={page.note} dateTime={new Date(createdAt).toISOString()}>
         {dateLabel(createdAt, 'moment', language)}
@@ -90,7 +93,8 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
           {answer}
         </p>
       )}
-      {state === 'asked' ? <AnswerForm actor={actor} id={id} /> : null}
+      <Replies replies={replies} visitor={name} creator={messages.you} />
+      {isWaiting ? <AnswerForm actor={actor} id={id} /> : null}
       {state === 'answered' ? <p className={page.note}>{messages.unnamed}</p> : null}
       {isOpen ? (
         <div className={css.actions}>
@@ -98,14 +102,14 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
             <Button
               look="secondary"
               actor={actor}
-              event={{ type: 'question.move', id, request: { move: state === 'answered' ? 'publish' : 'hide' } }}
+              event={{ type: 'question.move', id, request: { move: isShown ? 'hide' : 'publish' } }}
             >
-              {state === 'answered' ? messages.publish : messages.hide}
+              {isShown ? messages.hide : messages.publish}
             </Button>
           )}
-          {state === 'published' ? null : (
+          {isShown ? null : (
             <Button look="quiet" actor={actor} event={{ type: 'question.move', id, request: { move: 'close' } }}>
-              {state === 'asked' ? messages.close : messages.closeAnswered}
+              {answer === null ? messages.close : messages.closeAnswered}
             </Button>
           )}
           <AskingButton

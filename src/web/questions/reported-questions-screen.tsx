@@ -16,6 +16,7 @@ import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './questions.css.ts';
 import { questionsMessages } from './questions.messages.ts';
+import { Replies } from './replies.tsx';
 
 interface ReportedQuestionsProps {
   actor: ReportedQuestionsActor;
@@ -60,7 +61,7 @@ export function ReportedQuestionsScreen({ actor, keys, bar }: ReportedQuestionsP
 function Report({ actor, question }: ReportedQuestionsProps & { question: ReportedQuestion }) {
   const messages = useMessages(questionsMessages);
   const language = useLanguage();
-  const { _id: id, name, creator, message, createdAt } = question;
+  const { _id: id, name, creator, message, answer, replies, createdAt } = question;
   return (
     <>
       <h2 className={css.name} dir="auto">
@@ -72,6 +73,12 @@ function Report({ actor, question }: ReportedQuestionsProps & { question: Report
       <p className={css.text} dir="auto">
         {message}
       </p>
+      {answer === null ? null : (
+        <p className={css.answer} dir="auto">
+          {answer}
+        </p>
+      )}
+      <Replies replies={replies} visitor={name} creator={creator} />
       <div className={css.actions}>
         <Button look="secondary" actor={actor} event={{ type: 'question.decide', id, move: 'dismiss' }}>
           {messages.dismiss}

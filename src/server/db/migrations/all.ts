@@ -29,6 +29,7 @@ import { up as followers } from './0027-followers.ts';
 import { up as pictureFocus } from './0028-picture-focus.ts';
 import { up as ownHotels } from './0029-own-hotels.ts';
 import { up as savedSearchMails } from './0030-saved-search-mails.ts';
+import { up as questionReplies } from './0031-question-replies.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-picture-focus': { up: pictureFocus },
   '0029-own-hotels': { up: ownHotels },
   '0030-saved-search-mails': { up: savedSearchMails },
+  '0031-question-replies': { up: questionReplies },
 };

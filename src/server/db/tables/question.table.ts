@@ -15,6 +15,8 @@ export interface QuestionTable {
   language: Language;
   message: string;
   answer: string | null;
+  /** What followed the first answer, as JSON. */
+  replies: string;
   createdAt: number;
   answeredAt: number | null;
 }
