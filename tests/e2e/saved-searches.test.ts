@@ -83,7 +83,7 @@ it('[BEYOND-42] a search is saved in the directory under a name that its filters
   await page.keyboard.press('Enter');
   await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
   await heading('Saved searches').waitFor();
-  await button('The stars “yıldız” · Trips: high to low').waitFor();
+  await button(/^The stars \d+ match(es)?: “yıldız” · Trips: high to low$/).waitFor();
 });
 
 itAtNight.each([
@@ -123,7 +123,26 @@ it('a saved search counts new matches, and is opened by one press', async () => 
   await marked.waitFor();
   await page.goBack();
   await heading('Saved searches').waitFor();
-  await page.getByRole('button', { name: 'The stars “yıldız” · Trips: high to low', exact: true }).waitFor();
+  await button(/^The stars \d+ match(es)?: “yıldız” · Trips: high to low$/).waitFor();
+});
+
+it('[BEYOND-111] the emails about a search are chosen next to it, and stay off where the choice is not saved', async () => {
+  await enter('/discovery?expertise=diving');
+  await save('Divers');
+  await dialog().getByRole('link', { name: 'Go to saved searches' }).click();
+  const emails = page.getByLabel('Emails about new matches of “Divers”');
+  const chosen = () => emails.locator('option:checked').textContent();
+  expect(await chosen()).toBe('No emails');
+  await page.context().setOffline(true);
+  await emails.selectOption('Daily email');
+  await page.getByText('We couldn’t save the change. Please try again.').waitFor();
+  expect(await chosen()).toBe('No emails');
+  await page.context().setOffline(false);
+  await emails.selectOption('Weekly email');
+  await page.getByText('Saving...').waitFor({ state: 'detached' });
+  await page.reload();
+  await emails.waitFor();
+  expect(await chosen()).toBe('Weekly email');
 });
 
 it('a search is renamed and deleted by the keyboard alone, on a narrow screen', async () => {

@@ -245,6 +245,32 @@ describe('the page of a trip', () => {
     await copiesTheLinkWithoutOne();
   });
 
+  it('[BEYOND-103] is where a visitor follows its creator, pressing twice, with scripts and without', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ locale: 'en', javaScriptEnabled });
+      const visitor = await context.newPage();
+      await open(visitor, 'Hills');
+      const address = `reader-${javaScriptEnabled}@mail.example`;
+      const enter = async (text: string) => {
+        await visitor.getByLabel('Email', { exact: true }).fill(text);
+        await visitor.getByRole('button', { name: 'Follow by email' }).dblclick();
+      };
+      await enter('reader@');
+      await visitor.getByText('Enter an email address, for example name@example.com').waitFor();
+      expect(await visitor.getByLabel('Email', { exact: true }).inputValue()).toBe('reader@');
+      await enter(address);
+      await visitor.getByRole('heading', { name: 'Check your email' }).waitFor();
+      await visitor.reload();
+      const links = (await server.mails()).filter(({ to }) => to === address);
+      expect(links).toHaveLength(1);
+      await visitor.goto(`${server.url}/follow/confirm?token=${await tokenIn(server, address, 'follow-confirmation')}`);
+      await visitor.getByRole('button', { name: 'Confirm' }).dblclick();
+      await visitor.getByRole('heading', { name: 'You follow Deniz Yıldız' }).waitFor();
+      if (javaScriptEnabled) expect(await barriersOf(visitor)).toEqual([]);
+      await context.close();
+    }
+  });
+
   it('leads to a question that survives a reload until it is sent, as does its answer', async () => {
     const context = await browser.newContext({ locale: 'en' });
     const visitor = await context.newPage();
