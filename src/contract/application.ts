@@ -18,6 +18,9 @@ export const profileForm = z.object({
   socialMediaAccounts: z
     .strictObject({ instagram: field(), youtube: field(), tiktok: field() })
     .default({ instagram: '', youtube: '', tiktok: '' }),
+  instagramFollowers: field(20),
+  youtubeFollowers: field(20),
+  tiktokFollowers: field(20),
   languages: z
     .array(z.strictObject({ language: entryId, proficiency: level(proficiencies) }))
     .max(50)

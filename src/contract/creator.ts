@@ -119,6 +119,15 @@ export const creatorItem = z
     languages: z.array(z.object({ language: namedItem, proficiency: z.enum(proficiencies) })),
     serviceOffers: z.array(namedItem),
     socialMediaAccounts: z.object({ instagram: z.string(), youtube: z.string(), tiktok: z.string() }),
+    enteredFollowers: z
+      .object({
+        instagram: z.int().nullable(),
+        youtube: z.int().nullable(),
+        tiktok: z.int().nullable(),
+        at: z.int().describe('When the creator entered them.'),
+      })
+      .optional()
+      .describe('For sponsors, once the creator has entered any. followersCount is their sum.'),
     totalVayaCount: z.int(),
     publishedVayas: z.array(trip).optional().describe('With include=vayas, and for a single creator.'),
   })

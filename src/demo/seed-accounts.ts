@@ -146,12 +146,22 @@ export function creatorRecordFrom(random: Random, { account, number, now, arePic
       aboutMe: storyOf(traits.find(({ kind }) => kind === 'expertise')?.value, language),
       profilePicture: arePictured ? portraitKey(number) : null,
       ...handles,
+      ...followersOf(followersCount, handles),
+      followersAt: now,
       followersCount,
     },
     traits,
     locations: locationsAt(someOf(random, demoPlaces, 1, 3).map(({ id }) => id)),
     trips: arePictured ? trips : trips.map((trip) => ({ ...trip, coverImage: null, pictures: '[]' })),
   };
+}
+
+/** A third of the followers of each further platform. */
+function followersOf(all: number, { youtube, tiktok }: { youtube: string; tiktok: string }) {
+  const share = (handle: string) => (handle === '' ? null : Math.floor(all / 3));
+  const [youtubeFollowers, tiktokFollowers] = all === 0 ? [null, null] : [share(youtube), share(tiktok)];
+  const rest = all - (youtubeFollowers ?? 0) - (tiktokFollowers ?? 0);
+  return { instagramFollowers: all === 0 ? null : rest, youtubeFollowers, tiktokFollowers };
 }
 
 export const locationsAt = (ids: readonly string[]): CreatorRecord['locations'] =>

@@ -90,7 +90,7 @@ export const tripsOf = memoizeLast((trips: Trip[], today: string) => ({
 }));
 
 function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
-  { email, phoneNumber, ...rest }: BlogCreator<Service, Offer>,
+  { email, phoneNumber, enteredFollowers, ...rest }: BlogCreator<Service, Offer>,
   { shown, hidden }: BlogSettings,
   { audience }: Viewer,
 ) {
@@ -98,6 +98,7 @@ function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
     audience === 'sponsor' || (isShown && !hidden.contactsVisibility.has(id));
   return {
     ...rest,
+    ...(enteredFollowers && audience === 'sponsor' && { enteredFollowers }),
     ...(email !== undefined && isVisible('email', shown.showEmail) && { email }),
     ...(phoneNumber !== undefined && isVisible('phone', shown.showPhoneNumber) && { phoneNumber }),
   };

@@ -1,7 +1,7 @@
 import type { ProfileForm } from '#contract/application.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
-import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
+import { followersFields, handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { displayNameProblem } from './username.ts';
 
 export const minAboutMeLength = 30;
@@ -16,6 +16,7 @@ export const profileProblems = (form: ProfileForm): Problems<ApplicationField> =
     phoneNumber: phoneProblem(form.phoneNumber),
     aboutMe: textProblem(form.aboutMe, minAboutMeLength, maxAboutMeLength),
     ...socialProblems(form.socialMediaAccounts),
+    ...followersProblems(form),
     languages: listProblem(
       form.languages.map(({ language }) => language),
       languageNeeded,
@@ -72,6 +73,24 @@ function socialProblems(accounts: Record<SocialPlatform, string>): Record<Social
   return { instagram: problemOf('instagram'), youtube: problemOf('youtube'), tiktok: problemOf('tiktok') };
 }
 
+/** Whole numbers, also as 12.500, 12,500 or 12 500. */
+export const cleanFollowers = (text: string): string =>
+  /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text.trim()) ? text.replace(/\D/g, '') : text.trim();
+
+function followersProblems(form: ProfileForm) {
+  const problemOf = (platform: SocialPlatform): Problem | null => {
+    const count = cleanFollowers(form[followersFields[platform]]);
+    if (count === '') return null;
+    if (!/^\d{1,9}$/.test(count)) return followersShape;
+    return form.socialMediaAccounts[platform].trim() === '' ? followersOfNone : null;
+  };
+  return {
+    instagramFollowers: problemOf('instagram'),
+    youtubeFollowers: problemOf('youtube'),
+    tiktokFollowers: problemOf('tiktok'),
+  };
+}
+
 const languageNeeded = problem({ en: 'At least one language is required', tr: 'En az bir dil zorunludur' });
 
 const expertiseNeeded = problem({ en: 'At least one expertise is required', tr: 'En az bir uzmanlık zorunludur' });
@@ -101,6 +120,16 @@ const socialNeeded = problem({
 const handleShape = problem({
   en: 'Enter a {label} handle, for example @vaya, or a profile address',
   tr: '{label} için @vaya gibi bir kullanıcı adı veya profil adresi girin',
+});
+
+const followersShape = problem({
+  en: 'Enter a whole number, for example 12500',
+  tr: 'Tam sayı girin, örneğin 12500',
+});
+
+const followersOfNone = problem({
+  en: 'Enter the account that these people follow, too',
+  tr: 'Bu kişilerin takip ettiği hesabı da girin',
 });
 
 const tooMany: Problem = {

@@ -1,6 +1,13 @@
 export const platforms = ['instagram', 'youtube', 'tiktok'] as const;
 export type SocialPlatform = (typeof platforms)[number];
 
+/** The field with the followers on each platform. */
+export const followersFields = {
+  instagram: 'instagramFollowers',
+  youtube: 'youtubeFollowers',
+  tiktok: 'tiktokFollowers',
+} as const satisfies Record<SocialPlatform, string>;
+
 const hosts: Record<SocialPlatform, RegExp> = {
   instagram: /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/i,
   youtube: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/(?:c\/|user\/|channel\/)?([^/?#]+)\/?(?:[?#].*)?$/i,

@@ -7,7 +7,10 @@ const goes = (from: StepName, part: StepName) => ({ addressBar: { type: 'part.tu
 const returns = (part: StepName) => ({ addressBar: { type: 'part.return', part } });
 const passed = (...fields: string[]) => ({ report: { type: 'part.passed', fields } });
 const passedYou = passed('fullName', 'username', 'email', 'phoneNumber');
-const passedProfile = passed('profilePicture', 'aboutMe', 'instagram', 'youtube', 'tiktok');
+const passedProfile = passed(
+  ...['profilePicture', 'aboutMe', 'instagram', 'instagramFollowers', 'youtube', 'youtubeFollowers'],
+  ...['tiktok', 'tiktokFollowers'],
+);
 const passedWork = passed('languages', 'expertises', 'locations', 'services');
 const passedPayment = passed('legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address');
 const next = { type: 'part.next' } as const;

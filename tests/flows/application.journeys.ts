@@ -37,6 +37,9 @@ export const journeys = journeysOf({
         ...{ languages: [], expertises: [], locations: [], services: [], serviceOffers: [], hasCompany: false },
         ...{ legalEntity: '', taxNo: '', taxOffice: '', accountHolderName: '', iban: 'TR', address: '' },
         socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
+        instagramFollowers: '',
+        youtubeFollowers: '',
+        tiktokFollowers: '',
         termsAccepted: false,
       };
       const none = { foreignIban: false, applied: null };

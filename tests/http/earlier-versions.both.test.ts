@@ -41,6 +41,11 @@ const before: Record<string, (lines: Lines) => Lines> = {
   '0023-trip-day-texts': (lines) => withoutColumn(lines, 'trip', 'dayTexts'),
   '0022-directory-words': (lines) =>
     changed(without(lines, 'directoryWord'), 'directoryEntry', (row) => ({ ...row, projection: 1 })),
+  '0032-entered-followers': (lines) =>
+    ['instagramFollowers', 'youtubeFollowers', 'tiktokFollowers', 'followersAt'].reduce(
+      (left, column) => withoutColumn(left, 'creator', column),
+      lines,
+    ),
   '0020-notification-facts': (lines) => withoutColumn(lines, 'notification', 'facts'),
   '0019-language-of-account': (lines) => {
     const languages = new Map(lines.map(([table, row]) => [table === 'account' ? row.id : null, row.language ?? null]));

@@ -83,6 +83,32 @@ it('[BEYOND-01] a creator changes every field of their profile but the username,
   });
 });
 
+it('[BEYOND-115] the followers of each platform are what a creator enters, with their sum and their day, for sponsors alone', async () => {
+  const { change, username, id } = await startProfile();
+  const entered = async () => (await server.get(`/api/creator/${id}`, sponsor)).body;
+  const handles = { socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: 'deniz' } };
+  await change({ ...handles, instagramFollowers: ' 12.500 ', youtubeFollowers: '', tiktokFollowers: '300' });
+  const { followersCount, enteredFollowers } = await entered();
+  expect([followersCount, enteredFollowers]).toEqual([
+    12_800,
+    { instagram: 12_500, youtube: null, tiktok: 300, at: expect.any(Number) },
+  ]);
+  const among = async (from: number, to: number) =>
+    (await server.get(`/api/creator?minFollowers=${from}&maxFollowers=${to}`, sponsor)).body.data.some(
+      (each: { username: string }) => each.username === username,
+    );
+  expect([await among(12_800, 12_800), await among(12_801, 13_000)]).toEqual([true, false]);
+  await change({ aboutMe: 'I sail along the Lycian coast and write about every bay on the way.' });
+  expect((await entered()).enteredFollowers).toEqual(enteredFollowers);
+  server.clock.now += 60_000;
+  await change({ tiktokFollowers: '400' });
+  expect((await entered()).enteredFollowers.at).toBeGreaterThan(enteredFollowers.at);
+  expect(await page(username)).not.toHaveProperty('enteredFollowers');
+  await change({ instagramFollowers: '', tiktokFollowers: '' });
+  expect(await entered()).toMatchObject({ followersCount: 0 });
+  expect(await entered()).not.toHaveProperty('enteredFollowers');
+});
+
 it('[BEYOND-02] a changed profile is judged as an application is', async () => {
   const { change, read } = await startProfile();
   const { profile } = await read();
@@ -97,6 +123,7 @@ it('[BEYOND-02] a changed profile is judged as an application is', async () => {
     services: [],
     serviceOffers: [],
     profilePicture: null,
+    ...{ instagramFollowers: '10', youtubeFollowers: '', tiktokFollowers: 'many' },
   });
   expect(status).toBe(400);
   expect(Object.keys(body.fields).toSorted()).toEqual([
@@ -104,10 +131,12 @@ it('[BEYOND-02] a changed profile is judged as an application is', async () => {
     'expertises',
     'fullName',
     'instagram',
+    'instagramFollowers',
     'languages',
     'locations',
     'phoneNumber',
     'services',
+    'tiktokFollowers',
   ]);
   expect(body.fields.fullName).toBe('Full name is required');
   expect((await change({ profilePicture: `profile/${'0'.repeat(30)}` })).body.fields).toHaveProperty('profilePicture');

@@ -38,6 +38,7 @@ const wholeItem = tripItem({ address: 'Liman Sokak 3', date: '2026-06-21', dayNu
 const wholeProfile = {
   ...{ fullName: 'Deniz Yıldız', aboutMe: 'I walk along the Lycian coast.', phoneNumber: '+905321200569' },
   socialMediaAccounts: { instagram: 'deniz.sails', youtube: 'deniz.sails', tiktok: 'deniz.sails' },
+  ...{ instagramFollowers: '5100', youtubeFollowers: '40', tiktokFollowers: '300' },
   languages: [{ language: 'tr', proficiency: 'NATIVE' }],
   expertises: [{ expertise: 'sailing', level: 'EXPERT' }],
   locations: [{ _id: '308948', cityName: 'Kaş' }],
@@ -299,6 +300,7 @@ const columns: Record<string, Column> = {
       ...{ languages: [], expertises: [], locations: [], services: [], serviceOffers: [] },
       ...{ 'languages.*.proficiency': 'BEGINNER', 'expertises.*.level': 'BEGINNER', 'locations.*.cityName': '' },
       ...socialDefaults,
+      ...{ instagramFollowers: '', youtubeFollowers: '', tiktokFollowers: '' },
     },
     needed: ['languages.*.language', 'expertises.*.expertise', 'locations.*._id'],
   },
@@ -326,8 +328,11 @@ const columns: Record<string, Column> = {
       ...{ 'expertises.*.expertise.name': '', 'expertises.*.level': 'BEGINNER' },
       ...{ 'languages.*.language.name': '', 'languages.*.proficiency': 'BEGINNER', 'serviceOffers.*.name': '' },
       ...socialDefaults,
+      ...{ enteredFollowers: undefined, 'enteredFollowers.instagram': null },
+      ...{ 'enteredFollowers.youtube': null, 'enteredFollowers.tiktok': null },
     },
     needed: [
+      'enteredFollowers.at',
       ...['_id', 'userId._id', 'locations.*._id', 'location._id', 'serviceOffers.*._id'],
       ...['expertises.*.expertise', 'expertises.*.expertise._id', 'languages.*.language', 'languages.*.language._id'],
     ],

@@ -272,10 +272,11 @@ describe('the application form', () => {
     const told = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     await user.click(field('Instagram'));
     await user.tab();
+    expect(document.activeElement).toBe(field('Instagram followers'));
+    await user.tab();
     expect(document.activeElement).toBe(field('YouTube'));
     expect(told()).toEqual([]);
-    await user.tab();
-    await user.tab();
+    for (const _ of ['YouTube subscribers', 'TikTok', 'TikTok followers', 'Languages']) await user.tab();
     expect(told()).toEqual(['At least one social media account is required']);
     await user.type(field('YouTube'), 'not a handle');
     await user.tab();
@@ -314,6 +315,7 @@ describe('the application form', () => {
         phoneNumber: '+905320000000',
         aboutMe: 'I sail along the coast and write about it.',
         socialMediaAccounts: { instagram: '', youtube: '', tiktok: '@ada' },
+        ...{ instagramFollowers: '', youtubeFollowers: '', tiktokFollowers: '' },
         languages: [{ language: 'tr', proficiency: 'BEGINNER' }],
         expertises: [{ expertise: 'sailing', level: 'BEGINNER' }],
         locations: ['308948'],

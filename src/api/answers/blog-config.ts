@@ -1,4 +1,5 @@
 import type { BlogChoices, BlogConfigReply } from '#contract/blog.ts';
+import { withLaterFields } from '#rules/own-profile.ts';
 import * as z from '#rules/zod.ts';
 import { isRecord, moment, number, object, or, text } from './reading.ts';
 
@@ -14,7 +15,11 @@ export const blogConfig = z.pipe(
   z.custom<BlogChoices>(isRecord),
   z.transform((choices): BlogConfigReply => {
     const { version, ...record } = z.parse(stored, choices);
-    return { ...choices, ...record, version: version ?? record.updatedAt ?? Math.min(1, Object.keys(choices).length) };
+    return {
+      ...withLaterFields(choices),
+      ...record,
+      version: version ?? record.updatedAt ?? Math.min(1, Object.keys(choices).length),
+    };
   }),
 );
 

@@ -131,6 +131,9 @@ const creatorFields = {
     or(z.object({ instagram: text, youtube: text, tiktok: text }), null),
     z.transform((accounts) => accounts ?? { instagram: '', youtube: '', tiktok: '' }),
   ),
+  enteredFollowers: maybe(
+    z.object({ instagram: or(number, null), youtube: or(number, null), tiktok: or(number, null), at: moment }),
+  ),
   totalVayaCount: count,
 };
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OwnProfile } from '#contract/blog.ts';
 import { toProfileForm } from '#rules/own-profile.ts';
 import { notValid } from '#rules/problems.ts';
+import { followersFields } from '#rules/social-account.ts';
 import { type Account, saveAccount } from '../accounts/accounts.ts';
 import { replaceAccountWords } from '../db/account-words.ts';
 import type { Database } from '../db/tables.ts';
@@ -33,9 +34,11 @@ export async function changeProfile(unit: Unit, account: Account, profile: OwnPr
   if (!(await saveAccount(unit, account, { name: profile.fullName }))) throw new StateConflict();
   await replaceAccountWords(database, { ...account, name: profile.fullName });
   const { profilePicture } = profile;
+  const stored = { accountId: account.id, profilePicture, updatedAt: now };
+  const areFollowersNew = fields.some((field) => Object.values<string>(followersFields).includes(field));
   await replaceCreator(
     database,
-    creatorRowsOf(toProfileForm(profile), { accountId: account.id, profilePicture, updatedAt: now }),
+    creatorRowsOf(toProfileForm(profile), { ...stored, ...(areFollowersNew && { followersAt: now }) }),
   );
   await unit.emit('creator.changed', { accountId: account.id });
   unit.record({ action: 'profile.change', subjectId: account.id, details: { fields: fields.join(', ') } });

@@ -56,8 +56,19 @@ export function creatorItemOf(
       name: names.serviceOffer.get(value) ?? value,
     })),
     socialMediaAccounts: { instagram: creator.instagram, youtube: creator.youtube, tiktok: creator.tiktok },
+    ...enteredFollowersOf(creator),
     totalVayaCount: trips.length,
   };
+}
+
+function enteredFollowersOf({
+  instagramFollowers: instagram,
+  youtubeFollowers: youtube,
+  tiktokFollowers: tiktok,
+  followersAt: at,
+}: CreatorRecord['creator']): Pick<CreatorItem, 'enteredFollowers'> {
+  const isAny = [instagram, youtube, tiktok].some((count) => count !== null);
+  return isAny && at !== null ? { enteredFollowers: { instagram, youtube, tiktok, at } } : {};
 }
 
 const makeNames = (language: Language) => ({

@@ -5,7 +5,7 @@ import { notKnown } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { fold } from '#rules/fold.ts';
 import type { Problems } from '#rules/problems.ts';
-import { cleanPhone, isPhoneGiven, phoneShape, profileProblems } from '#rules/profile-form.ts';
+import { cleanFollowers, cleanPhone, isPhoneGiven, phoneShape, profileProblems } from '#rules/profile-form.ts';
 import { handleOf } from '#rules/social-account.ts';
 import { type Account, findAccount } from '../accounts/accounts.ts';
 import type { CreatorTraitTable } from '../db/tables/creator.table.ts';
@@ -27,6 +27,9 @@ export function ownProfileOf({ name, creator, traits, locations }: StoredCreator
     profilePicture,
     phoneNumber,
     socialMediaAccounts: { instagram, youtube, tiktok },
+    instagramFollowers: String(creator.instagramFollowers ?? ''),
+    youtubeFollowers: String(creator.youtubeFollowers ?? ''),
+    tiktokFollowers: String(creator.tiktokFollowers ?? ''),
     languages: of('language').map(({ value, level }) => ({ language: value, proficiency: level as Proficiency })),
     expertises: of('expertise').map(({ value, level }) => ({ expertise: value, level: level as ExpertiseLevel })),
     locations: locations.map(({ cityId, cityName }) => ({ _id: cityId, cityName })),
@@ -60,6 +63,9 @@ export async function cleanProfile(form: ProfileForm): Promise<ProfileForm> {
       youtube: handleOf('youtube', youtube) ?? youtube,
       tiktok: handleOf('tiktok', tiktok) ?? tiktok,
     },
+    instagramFollowers: cleanFollowers(form.instagramFollowers),
+    youtubeFollowers: cleanFollowers(form.youtubeFollowers),
+    tiktokFollowers: cleanFollowers(form.tiktokFollowers),
   };
 }
 
@@ -100,14 +106,38 @@ interface StoredWith {
   accountId: string;
   profilePicture: string | null;
   updatedAt: number;
+  /** When the numbers of followers were entered; without it those that are stored stay. */
+  followersAt?: number;
 }
 
 export function creatorRowsOf(form: ProfileForm, { accountId, ...stored }: StoredWith): CreatorRows {
   const { fullName, phoneNumber, aboutMe, socialMediaAccounts } = form;
   return {
-    creator: { accountId, nameFolded: fold(fullName), phoneNumber, aboutMe, ...socialMediaAccounts, ...stored },
+    creator: {
+      accountId,
+      nameFolded: fold(fullName),
+      phoneNumber,
+      aboutMe,
+      ...socialMediaAccounts,
+      ...stored,
+      ...(stored.followersAt !== undefined && followersIn(form)),
+    },
     traits: traitsOf(form).map((trait) => ({ accountId, ...trait })),
     locations: locationsOf(form).map((location) => ({ accountId, ...location })),
+  };
+}
+
+const countIn = (text: string): number | null => (text === '' ? null : Number(text));
+
+function followersIn(form: ProfileForm) {
+  const [instagram, youtube, tiktok] = [form.instagramFollowers, form.youtubeFollowers, form.tiktokFollowers].map(
+    countIn,
+  );
+  return {
+    instagramFollowers: instagram ?? null,
+    youtubeFollowers: youtube ?? null,
+    tiktokFollowers: tiktok ?? null,
+    followersCount: (instagram ?? 0) + (youtube ?? 0) + (tiktok ?? 0),
   };
 }
 

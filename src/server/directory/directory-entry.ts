@@ -17,7 +17,7 @@ type Stop = Omit<DirectoryStopTable, 'number'>;
  * Add 1 whenever the projection writes something else, such as the terms of another filter: after the upgrade, a job
  * projects all creators again that an older version has written.
  */
-export const projectionVersion = 2;
+export const projectionVersion = 3;
 
 /** Creators who are not listed have no terms and no stops. */
 export function projectionOf(record: CreatorRecord) {

@@ -6,6 +6,7 @@ import { parseStored } from '../lib/stored-json.ts';
 
 const text = z.string().default('');
 const count = z.int().default(0);
+const entered = z.int().nullable().default(null);
 const namedItem = z.object({ _id: z.string(), name: text });
 const location = z.object({
   _id: z.string(),
@@ -37,6 +38,7 @@ const profile = z.object({
     .default([]),
   serviceOffers: z.array(namedItem).default([]),
   socialMediaAccounts: z.object({ instagram: text, youtube: text, tiktok: text }).prefault({}),
+  enteredFollowers: z.object({ instagram: entered, youtube: entered, tiktok: entered, at: z.int() }).optional(),
   totalVayaCount: count,
 } satisfies Record<Exclude<keyof CreatorItem, 'publishedVayas'>, z.ZodType>);
 

@@ -6,6 +6,7 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
+import { followersFields } from '#rules/social-account.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
 import {
   type Account,
@@ -106,7 +107,11 @@ async function storeApplication(unit: Unit, { request, form, pictureKey, languag
   const account = await accountFor(unit, form, language);
   const earlier = await findProfilePicture(database, account.id);
   const stored = { accountId: account.id, profilePicture: pictureKey, updatedAt: unit.now };
-  await replaceCreator(database, creatorRowsOf(withMainFirst(form), stored));
+  const areFollowersGiven = Object.values(followersFields).some((name) => form[name] !== '');
+  await replaceCreator(
+    database,
+    creatorRowsOf(withMainFirst(form), { ...stored, ...(areFollowersGiven && { followersAt: unit.now }) }),
+  );
   await forgetApprovedProfile(database, account.id);
   if (earlier !== null) await detachImage(unit, earlier);
   await attachImage(unit, { key: pictureKey, accountId: account.id });

@@ -13,6 +13,7 @@ export const pair = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
+export const account = style([pair, { rowGap: theme.space.tight }]);
 export const picture = style([flexRow, { gap: theme.space.medium }]);
 export const pictureWords = style([stack, { flex: '1 1 220px' }]);
 export const portrait = style({

@@ -4,7 +4,7 @@ import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.vi
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { maxAboutMeLength } from '#rules/profile-form.ts';
-import { platforms, type SocialPlatform } from '#rules/social-account.ts';
+import { followersFields, platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -27,9 +27,13 @@ export function ProfilePart({ actors }: { actors: ApplicationActors }) {
       <AboutField actors={actors} />
       <div className={css.stack}>
         {platforms.map((platform) => (
-          <SocialField key={platform} actors={actors} platform={platform} />
+          <div key={platform} className={css.account}>
+            <SocialField actors={actors} platform={platform} />
+            <FollowersField actors={actors} platform={platform} />
+          </div>
         ))}
         <p className={fieldCss.hint}>{messages.socialHint}</p>
+        <p className={fieldCss.hint}>{messages.followersHint}</p>
       </div>
     </>
   );
@@ -60,9 +64,27 @@ function SocialField({ actors, platform }: { actors: ApplicationActors; platform
   );
 }
 
+function FollowersField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {
+  const field = useTextField(actors, followersFields[platform]);
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        field.onBlur();
+        leaveSocial(actors, currentTarget, relatedTarget);
+      }}
+    />
+  );
+}
+
+const socialNames: readonly string[] = [...platforms, ...Object.values(followersFields)];
+
 /** One of the three is enough, so leaving one of them for another marks nothing. */
 function leaveSocial(actors: ApplicationActors, from: HTMLInputElement, to: EventTarget | null): void {
-  const goesOn = to instanceof HTMLInputElement && platforms.some((each) => each === to.name);
+  const goesOn = to instanceof HTMLInputElement && socialNames.includes(to.name);
   const isFilled = from.value.trim() !== '';
   for (const each of platforms) if (!goesOn || (isFilled && each === from.name)) leave(actors, each);
 }

@@ -88,6 +88,9 @@ function useReaders(actors: ApplicationActors): Record<TypedField, (form: DraftF
     instagram: ({ socialMediaAccounts }) => socialMediaAccounts.instagram,
     youtube: ({ socialMediaAccounts }) => socialMediaAccounts.youtube,
     tiktok: ({ socialMediaAccounts }) => socialMediaAccounts.tiktok,
+    instagramFollowers: ({ instagramFollowers }) => instagramFollowers,
+    youtubeFollowers: ({ youtubeFollowers }) => youtubeFollowers,
+    tiktokFollowers: ({ tiktokFollowers }) => tiktokFollowers,
     languages: ({ languages }) =>
       graded(
         spoken,

@@ -3,9 +3,13 @@ import { styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { ColourSetting } from '#machines/rules/colour-setting.ts';
 import { defineStored } from '#machines/storage.ts';
+import { withLaterFields } from '#rules/own-profile.ts';
 import * as z from '#rules/zod.ts';
 
-const config = z.custom<BlogChoices>((value) => typeof value === 'object' && value !== null);
+const config: z.ZodMiniType<BlogChoices> = z.pipe(
+  z.custom<BlogChoices>((value) => typeof value === 'object' && value !== null),
+  z.transform(withLaterFields),
+);
 const colourSetting: z.ZodMiniType<ColourSetting> = z.union([
   z.object({ kind: z.literal('page'), name: z.enum(['backgroundColor', 'pictureBorderColor']) }),
   z.object({ kind: z.literal('pageText'), text: z.enum(styledPageTexts), name: z.literal('color') }),

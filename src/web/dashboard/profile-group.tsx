@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { labelOf } from '#rules/field-labels.ts';
 import { maxAboutMeLength } from '#rules/profile-form.ts';
-import { platforms } from '#rules/social-account.ts';
+import { followersFields, platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { CoverPicture } from '#web/flows/cover-picture.tsx';
 import { CropDialog } from '#web/flows/crop-dialog.tsx';
@@ -55,7 +55,7 @@ function useText({ actors: { editing } }: ProfileProps) {
   };
 }
 
-type TextProps = ProfileFieldsProps & FieldsOf<'fullName' | 'phoneNumber'>;
+type TextProps = ProfileFieldsProps & FieldsOf<'fullName' | 'phoneNumber' | (typeof followersFields)[SocialPlatform]>;
 type FieldsOf<Name extends string> = Omit<FieldProps, 'label' | 'value' | 'name'> & { name: Name };
 
 function Text({ actors, creator, profile, name, ...field }: TextProps) {
@@ -99,20 +99,23 @@ function Handles({ actors, creator, profile }: ProfileFieldsProps) {
   return (
     <div className={css.rows}>
       {platforms.map((platform) => (
-        <TextField
-          key={platform}
-          label={labelOf(platform, language)}
-          name={platform}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          value={profile.socialMediaAccounts[platform]}
-          error={problemOf(platform)}
-          onText={(handle) => write({ [platform]: handle })}
-          onBlur={onBlur}
-        />
+        <div key={platform} className={css.twoFields}>
+          <TextField
+            label={labelOf(platform, language)}
+            name={platform}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={profile.socialMediaAccounts[platform]}
+            error={problemOf(platform)}
+            onText={(handle) => write({ [platform]: handle })}
+            onBlur={onBlur}
+          />
+          <Text {...{ actors, creator, profile }} name={followersFields[platform]} inputMode="numeric" maxLength={15} />
+        </div>
       ))}
       <p className={fieldCss.hint}>{messages.socialHint}</p>
+      <p className={fieldCss.hint}>{messages.followersHint}</p>
     </div>
   );
 }

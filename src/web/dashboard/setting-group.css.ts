@@ -13,4 +13,10 @@ export const group = style({
 export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
 export const lead = mutedText;
 export const pair = style({ display: 'grid', gap: theme.space.tight });
+export const twoFields = style({
+  display: 'grid',
+  gap: `${theme.space.tight} ${theme.space.medium}`,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+});
 export const rows = style({ display: 'grid', gap: theme.space.tight });

@@ -98,6 +98,8 @@ globalStyle(`${contacts} li`, {
   fontSize: theme.text.size.small,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${contacts} svg`, { flex: 'none' });
+export const followers = style([mutedText, { display: 'block' }]);
 export const links = style({ display: 'grid', gap: theme.space.tight, marginBlock: `${theme.space.medium} 0` });
 export const note = style({ display: 'grid', gap: theme.space.tight });
 export const noteFoot = style([flexRow, { gap: theme.space.small }]);

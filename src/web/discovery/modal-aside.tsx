@@ -6,7 +6,10 @@ import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { maxNoteLength } from '#contract/shortlist-choices.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { wholeCount } from '#rules/directory-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { button } from '#web/ui/button.css.ts';
@@ -26,12 +29,16 @@ const homes = {
   TikTok: (handle: string) => `https://www.tiktok.com/@${encodeURIComponent(handle)}`,
 };
 
+const names = ['Instagram', 'YouTube', 'TikTok'] as const;
+
 /** A handle becomes part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
   const messages = useMessages(discoveryMessages);
   const profile = useMessages(wholeProfileMessages);
-  const { email, phoneNumber, socialMediaAccounts: social } = creator;
+  const { email, phoneNumber, socialMediaAccounts: social, enteredFollowers: entered } = creator;
   const handles = { Instagram: social.instagram, YouTube: social.youtube, TikTok: social.tiktok };
+  const followers = { Instagram: entered?.instagram, YouTube: entered?.youtube, TikTok: entered?.tiktok };
+  const language = useLanguage();
   return (
     <section>
       <h3 className={css.subtitle}>{messages.contact}</h3>
@@ -52,17 +59,21 @@ export function Contact({ creator }: { creator: CreatorItem }) {
             </a>
           </li>
         ) : null}
-        {Object.entries(handles).map(([name, handle]) =>
-          handle ? (
+        {names.map((name) =>
+          handles[name] ? (
             <li key={name}>
               <AtSign size={18} aria-hidden />
-              <a href={homes[name as keyof typeof homes](handle)} target="_blank" rel="noopener noreferrer">
-                <bdi>@{handle}</bdi> {messages.onPlatform(name)}
-              </a>
+              <span>
+                <a href={homes[name](handles[name])} target="_blank" rel="noopener noreferrer">
+                  <bdi>@{handles[name]}</bdi> {messages.onPlatform(name)}
+                </a>
+                <Followers count={followers[name] ?? null} />
+              </span>
             </li>
           ) : null,
         )}
       </ul>
+      {entered ? <p className={field.hint}>{profile.enteredOn(dateLabel(entered.at, 'day', language))}</p> : null}
       <p className={css.links}>
         <OwnServerLink to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
           {messages.inviteToStay}
@@ -74,6 +85,14 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         )}
       </p>
     </section>
+  );
+}
+
+function Followers({ count }: { count: number | null }) {
+  const messages = useMessages(discoveryMessages);
+  const language = useLanguage();
+  return count === null ? null : (
+    <span className={css.followers}>{messages.followers(count, wholeCount(count, language))}</span>
   );
 }
 

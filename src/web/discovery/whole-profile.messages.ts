@@ -2,6 +2,7 @@ import type { Catalogue } from '#contract/language.ts';
 
 const en = {
   blog: 'Open blog',
+  enteredOn: (day: string) => `Followers as the creator entered them on ${day}`,
   days: 'Upcoming dates',
   map: 'Travel map',
   mapLabel: (name: string) => `Map of ${name}’s trips`,
@@ -11,6 +12,7 @@ const en = {
 
 const tr: typeof en = {
   blog: 'Blogu aç',
+  enteredOn: (day) => `Takipçi sayılarını içerik üreticisi ${day} tarihinde girdi`,
   days: 'Yaklaşan tarihler',
   map: 'Gezi haritası',
   mapLabel: (name) => `Gezi haritası: ${name}`,

@@ -3,6 +3,7 @@ import type { Catalogue } from '#contract/language.ts';
 const en = {
   aboutHint: 'Where you travel, what you look for and who reads you',
   socialHint: 'Enter a handle or a profile address. One of the three is enough.',
+  followersHint: 'Followers are optional. Sponsors see the numbers and the day on which you entered them.',
   addLanguage: 'Add a language',
   addExpertise: 'Add an expertise',
   choose: 'Choose...',
@@ -21,6 +22,7 @@ const en = {
 const tr: typeof en = {
   aboutHint: 'Nerelere gidiyorsunuz, neler arıyorsunuz, sizi kimler okuyor?',
   socialHint: 'Kullanıcı adı veya profil adresi girin. Üçünden biri yeterli.',
+  followersHint: 'Takipçi sayıları isteğe bağlıdır. Sponsorlar sayıları ve onları girdiğiniz günü görür.',
   addLanguage: 'Dil ekle',
   addExpertise: 'Uzmanlık ekle',
   choose: 'Seçin...',

@@ -67,7 +67,7 @@ const en = {
     {
       title: 'What we store, and why',
       says: [
-        'When you apply: your name, username, email address, phone number, picture, what you write about yourself, your social accounts, languages, expertise, places, services and offers. We use them to decide on your application and, once it is approved, to show your profile to sponsors and on your blog.',
+        'When you apply: your name, username, email address, phone number, picture, what you write about yourself, your social accounts and their numbers of followers, languages, expertise, places, services and offers. We use them to decide on your application and, once it is approved, to show your profile to sponsors and on your blog.',
         'Company, tax and bank details, to pay you. They are encrypted. Sponsors and visitors never see them. Our team sees the last digits of your IBAN; each time someone shows all of it, the audit trail records it.',
         'What you create here: trips, the design of your blog, requests for stays and the notes on them.',
         'Of sponsors: name, username, email address, their lists of creators and the notes on them.',
@@ -184,7 +184,7 @@ const tr: typeof en = {
     {
       title: 'Neyi, neden saklarız',
       says: [
-        'Başvurduğunuzda: adınız, kullanıcı adınız, e-posta adresiniz, telefon numaranız, fotoğrafınız, kendinizle ilgili anlattıklarınız, sosyal hesaplarınız, dilleriniz, uzmanlıklarınız, yerleriniz, hizmetleriniz ve teklifleriniz. Başvurunuzu bunlara göre değerlendirir, onaylandığında profilinizi sponsorlara ve blogunuzda gösteririz.',
+        'Başvurduğunuzda: adınız, kullanıcı adınız, e-posta adresiniz, telefon numaranız, fotoğrafınız, kendinizle ilgili anlattıklarınız, sosyal hesaplarınız ve takipçi sayılarınız, dilleriniz, uzmanlıklarınız, yerleriniz, hizmetleriniz ve teklifleriniz. Başvurunuzu bunlara göre değerlendirir, onaylandığında profilinizi sponsorlara ve blogunuzda gösteririz.',
         'Şirket, vergi ve banka bilgileriniz: size ödeme yapmak için. Şifrelenmiş olarak saklanır. Sponsorlar ve ziyaretçiler bunları hiç görmez. Ekibimiz IBAN’ınızın son hanelerini görür; biri tamamını her görüntülediğinde bu, denetim kaydına yazılır.',
         'Burada ürettikleriniz: geziler, blogunuzun görünümü, konaklama istekleri ve onlara yazılan notlar.',
         'Sponsorların adı, kullanıcı adı, e-posta adresi, içerik üreticisi listeleri ve bu listelerdeki notları.',

@@ -12,6 +12,12 @@ export interface CreatorTable {
   tiktok: string;
   /** 1 where another creator gave the same phone number or handle, then or now. */
   sharesContact: Generated<number>;
+  instagramFollowers: number | null;
+  youtubeFollowers: number | null;
+  tiktokFollowers: number | null;
+  /** When the creator entered them last. */
+  followersAt: number | null;
+  /** Their sum. */
   followersCount: Generated<number>;
   updatedAt: number;
 }
