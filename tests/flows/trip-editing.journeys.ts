@@ -720,6 +720,17 @@ export const journeys = journeysOf({
         merging({ notes: 'Theirs' }, { base: unsaved.base, unconfirmed, local: draft, history: emptyHistory }),
       );
     },
+    'forgets what stays in sight of a cover that is replaced'(open) {
+      const before = { coverImage: 'cover-image/1', coverFocus: { x: 20, y: 80 } };
+      const page = opened(open, before);
+      page.send(setOtherCover);
+      const draft = makeDraft({ coverImage: 'cover-image/2', coverFocus: null });
+      page.isIn('waiting', {
+        effects: [changes(draft, 1, { base: makeDraft(before) })],
+        ...unsaved,
+        context: { draft },
+      });
+    },
     'puts an uploaded cover into the draft, after the step that is being taken'(open) {
       const page = opened(open);
       page.send(setCover);
