@@ -135,6 +135,21 @@ describe('a queue of forty applications', () => {
       await reads(number);
       await expect.poll(inSight).toEqual({ row: false, head: true });
     }
+    await office.setViewportSize({ width: 375, height: 800 });
+    await office.goto('/admin?list=applications&search=532+900');
+    const row = office.getByRole('link', { name: /^Many 45/ });
+    await row.click();
+    await reads(45);
+    await expect.poll(inSight).toEqual({ row: false, head: true });
+    await office.getByRole('link', { name: 'Back to the list' }).click();
+    await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => row.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
+    await row.click();
+    await office.getByRole('button', { name: 'Approve', exact: true }).click();
+    await reads(46);
+    await office.getByRole('button', { name: 'Undo: Many 45' }).click();
+    await reads(45);
+    await expect.poll(inSight).toEqual({ row: false, head: true });
   });
 });
 

@@ -48,7 +48,7 @@ const currentRow = (): HTMLElement | undefined =>
   rowsOnPage().find((row) => row.closest('li')?.contains(document.activeElement)) ??
   rowsOnPage().find((row) => row.ariaCurrent === 'true');
 
-/** Opens the row where the page shows applications, whose beginning stays in view: the list scrolls by itself. */
+/** Opens the row where the page shows applications, which come into view by themselves, as rows do in their list. */
 function focusRow(step: number): void {
   const rows = rowsOnPage();
   const current = currentRow();
@@ -58,5 +58,4 @@ function focusRow(step: number): void {
   row?.focus({ preventScroll: review !== null });
   if (row?.ariaCurrent === 'true' || (row === current && review === null)) return;
   if (review !== null || rows.some((each) => each.ariaCurrent === 'true')) row?.click();
-  if (review !== null && review.getBoundingClientRect().top < 0) review.scrollIntoView();
 }

@@ -11,6 +11,7 @@ import { socialAddress } from '#rules/social-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { bringTopIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Face } from '#web/ui/face.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
@@ -50,6 +51,7 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
   return (
     <section
       id="review"
+      ref={bringTopIntoSight}
       className={css.review}
       data-changing={isChanging || undefined}
       aria-label={detail?.fullName ?? messages.loading}

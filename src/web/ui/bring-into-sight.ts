@@ -5,11 +5,29 @@ export const bringIntoSight = (item: HTMLElement | null): void => {
     row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
 };
 
-/** A ref for the current row of a list that scrolls within itself; the window stays where it is. */
-export const bringRowIntoSight = (row: HTMLElement | null): void => {
+/** A row that is open, or its application. */
+const shown = '[data-row][aria-current=true], section#review';
+
+/**
+ * A ref for a part of the current row of a list. It scrolls a list that scrolls within itself, never the window; once
+ * nothing of the list is open any more, the focus returns to this row.
+ */
+export const bringRowIntoSight = (part: HTMLElement | null) => {
+  const row = part?.closest<HTMLElement>('[data-row]');
   const list = row?.closest('section');
-  if (!row || !list || list.scrollHeight <= list.clientHeight) return;
-  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  const [top, bottom] = [Math.max(outer.top, 0), Math.min(outer.bottom, innerHeight)];
-  if (inner.top < top || inner.bottom > bottom) list.scrollTop += inner.top - (top + bottom) / 2;
+  if (row && list && list.scrollHeight > list.clientHeight) {
+    const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+    const [top, bottom] = [Math.max(outer.top, 0), Math.min(outer.bottom, innerHeight)];
+    if (inner.top < top || inner.bottom > bottom) list.scrollTop += inner.top - (top + bottom) / 2;
+  }
+  return () => {
+    requestAnimationFrame(() => {
+      if (row?.isConnected && document.querySelector(shown) === null) row.focus();
+    });
+  };
+};
+
+/** A ref for a part that is read from its beginning. */
+export const bringTopIntoSight = (part: HTMLElement | null): void => {
+  if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView();
 };

@@ -30,10 +30,10 @@ export function DenseRow(props: DenseRowProps) {
       className={css.row}
       data-row={id}
       preventScrollReset
-      {...(isChosen && { 'aria-current': 'true' as const, ref: bringRowIntoSight })}
+      {...(isChosen && { 'aria-current': 'true' as const })}
     >
       <Face party={party} look="row" />
-      <span className={css.body}>
+      <span className={css.body} ref={isChosen ? bringRowIntoSight : null}>
         <span className={css.head}>
           <span className={css.title}>{title}</span>
           <span className={css.badges}>{children}</span>
