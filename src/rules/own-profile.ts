@@ -14,12 +14,6 @@ export const fieldsIn = ({ socialMediaAccounts, ...profile }: OwnProfile): Profi
   ...socialMediaAccounts,
 });
 
-/** Fields that drafts and answers of an earlier release lack. */
-const laterFields = { instagramFollowers: '', youtubeFollowers: '', tiktokFollowers: '' } satisfies Partial<OwnProfile>;
-
-export const withLaterFields = <Config extends { profile?: OwnProfile | undefined }>(config: Config): Config =>
-  config.profile ? { ...config, profile: { ...laterFields, ...config.profile } } : config;
-
 export const isPlatform = (field: ProfileField): field is SocialPlatform => platforms.some((each) => each === field);
 
 export const toProfileForm = ({ locations, profilePicture: _, ...profile }: OwnProfile): ProfileForm => ({

@@ -1,5 +1,5 @@
 import type { BlogChoices, BlogConfigReply } from '#contract/blog.ts';
-import { withLaterFields } from '#rules/own-profile.ts';
+import { withLaterFields } from '#rules/later-fields.ts';
 import * as z from '#rules/zod.ts';
 import { isRecord, moment, number, object, or, text } from './reading.ts';
 

@@ -3,7 +3,7 @@ import { styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { ColourSetting } from '#machines/rules/colour-setting.ts';
 import { defineStored } from '#machines/storage.ts';
-import { withLaterFields } from '#rules/own-profile.ts';
+import { withLaterFields } from '#rules/later-fields.ts';
 import * as z from '#rules/zod.ts';
 
 const config: z.ZodMiniType<BlogChoices> = z.pipe(
