@@ -727,6 +727,9 @@ describe('each deed has its effects and no others', () => {
     await deed('changeList', () => post(`/lists/${list._id}`, { move: 'rename', name: 'Spring' }));
     await deed('addToList', () => post('/shortlist', { creatorIds: [creatorId], list: { kind: 'own', id: null } }));
     await deed('changeShortlist', () => post(`/shortlist/${creatorId}`, { isListed: true, note: 'Sails' }));
+    const hotel = { hotelName: 'Red Bay', cityId: '308948', cityName: 'Kaş', timeZone: '' };
+    const { hotels } = await deed('keepHotel', () => post('/hotels', hotel));
+    await deed('changeHotel', () => post(`/hotels/${hotels[0]._id}`, { move: 'rename', hotelName: 'Red House' }));
     const searches = await deed('saveSearch', () => post('/searches', { name: 'All', query: '' }));
     const search = `/searches/${searches.data[0]._id}`;
     await deed('changeSearch', () => post(search, { move: 'rename', name: 'Everyone' }));
@@ -745,6 +748,8 @@ describe('each deed has its effects and no others', () => {
       changeList: [],
       addToList: [],
       changeShortlist: [],
+      keepHotel: [],
+      changeHotel: [],
       saveSearch: [],
       changeSearch: [],
       openSearch: [],

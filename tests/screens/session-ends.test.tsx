@@ -6,6 +6,7 @@ import { backOfficeRoutes } from '#contract/back-office.routes.ts';
 import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
 import { hotelBookingRoutes } from '#contract/hotel-booking.routes.ts';
 import { mailRoutes } from '#contract/mail.routes.ts';
+import { ownHotelRoutes } from '#contract/own-hotel.routes.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { shortlistRoutes } from '#contract/shortlist.routes.ts';
 import { staffNoteRoutes } from '#contract/staff-note.routes.ts';
@@ -66,6 +67,7 @@ const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
 const summer = { _id: 'list-1', name: 'Summer' };
 
 /** What the server answers to whoever is signed in. */
+const hotel = { hotelName: 'Pine House', cityId: '308948', cityName: 'Kaş', timeZone: 'Europe/Istanbul' };
 const answers: Record<string, (url: string) => unknown> = {
   listCreators: () => ({ data: [deniz, ada], total: 60, totalPages: 2 }),
   readCreator: (url) => (url.endsWith('1') ? deniz : ada),
@@ -105,6 +107,9 @@ const answers: Record<string, (url: string) => unknown> = {
   listInvitations: () => ({ data: [itemOf(invited)], total: 2, next: 'stay-1', counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
   inviteCreator: () => invited,
+  readHotels: () => ({ hotels: [{ ...hotel, _id: 'hotel-1' }] }),
+  keepHotel: () => ({ hotels: [{ ...hotel, _id: 'hotel-1' }] }),
+  changeHotel: () => ({ hotels: [] }),
   addInvitationNote: () => invited,
   moveInvitation: () => invited,
   listStays: () => ({ data: [itemOf(makeBooking())], total: 2, next: 'stay-1', counts: { REQUESTED: 1 } }),
@@ -315,6 +320,13 @@ places.push(
         press: 'Send invitation',
         call: 'inviteCreator',
       },
+      {
+        does: 'keeps a hotel',
+        typed: { City: 'Kaş', 'Hotel name': 'Bay House' },
+        press: 'Keep this hotel',
+        call: 'keepHotel',
+      },
+      { does: 'removes a hotel', first: 'Edit list', press: 'Remove Pine House', call: 'changeHotel' },
     ],
   },
   {
@@ -478,6 +490,7 @@ describe('a session that ends in the middle', () => {
       ...Object.keys(staffNoteRoutes),
       ...Object.keys(mailRoutes),
       ...Object.keys(shortlistRoutes),
+      ...Object.keys(ownHotelRoutes),
       ...ofStays.map(([name]) => name),
       'listCreators',
       'readCreator',
@@ -490,6 +503,7 @@ describe('a session that ends in the middle', () => {
       'compareCreators',
       'listWaiting',
       'readApplication',
+      'readHotels',
       'readInvitation',
       'readStay',
     ];
