@@ -330,7 +330,7 @@ describe('a list that others add to', () => {
       fullName: `fourth of ${count}`,
       phoneNumber: `+90 532 ${100 + count} 00 03`,
     });
-    await office.locator('section [role=status]').waitFor({ state: 'attached' });
+    await office.getByRole('region', { name: 'Applications' }).getByRole('status').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await context.setOffline(false);
     await decided(/^1 new$/);

@@ -231,7 +231,8 @@ describe('a stay', () => {
     await stands(sponsor, 'INVITED');
     await expectOpen(sponsor);
     const id = idIn(sponsor);
-    const other = await stays.sponsor.begin(makeInvitation(server, stays.blog.id, { hotelName: 'Hill House' }));
+    const hill = { hotelName: 'Hill House', checkIn: dayAt(server, 30), checkOut: dayAt(server, 33) };
+    const other = await stays.sponsor.begin(makeInvitation(server, stays.blog.id, hill));
 
     const creator = await enter('/hotel-booking-requests', name);
     await creator.getByRole('heading', { level: 1, name: words.title }).waitFor();

@@ -31,14 +31,21 @@ export const makeInvitation = (
   change: Partial<InvitationRequest> = {},
 ): InvitationRequest => ({
   ...stayIn(server),
-  checkOut: dayAt(server, 23 + (number++ % 25)),
+  ...newDates(server, creatorId),
   creatorId,
   word: 'Come and see the bay.',
   ...change,
 });
 
+const invited = new Map<string, number>();
+
 /** A sponsor invites the same creator only once for the same dates. */
-let number = 0;
+function newDates(server: TestServer, creatorId: string) {
+  const number = invited.get(creatorId) ?? 0;
+  invited.set(creatorId, number + 1);
+  const later = Math.floor(number / 25);
+  return { checkIn: dayAt(server, 20 + later), checkOut: dayAt(server, 23 + later + (number % 25)) };
+}
 
 type Headers = Record<string, string>;
 type Role = 'creator' | 'sponsor' | 'staff';
