@@ -5,6 +5,7 @@ import { bookingAddress } from '#rules/booking-address.ts';
 import { currentCity } from '#rules/derived-trips.ts';
 import { daysLabel, wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
+import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { levelMessages } from '#web/i18n/level.messages.ts';
@@ -89,7 +90,7 @@ const networks = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' 
 export function Followers({ creator, most }: { creator: Creator; most: number }) {
   const messages = useMessages(comparisonMessages);
   const language = useLanguage();
-  const { followersCount, socialMediaAccounts: social, fullName } = creator;
+  const { followersCount, socialMediaAccounts: social, enteredFollowers: entered, fullName } = creator;
   return (
     <>
       <p className={css.figure}>{wholeCount(followersCount, language)}</p>
@@ -99,13 +100,20 @@ export function Followers({ creator, most }: { creator: Creator; most: number })
         </svg>
       )}
       <ul className={css.networks}>
-        {Object.entries(networks).map(([network, name]) => {
-          const to = socialAddress(network as keyof typeof networks, social[network as keyof typeof networks]);
+        {platforms.map((platform) => {
+          const to = socialAddress(platform, social[platform]);
+          const count = entered?.[platform] ?? null;
           return to === null ? null : (
-            <li key={network}>
-              <a href={to.href} target="_blank" rel="noopener noreferrer" aria-label={messages.on(name, fullName)}>
-                {name}
+            <li key={platform}>
+              <a
+                href={to.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={messages.on(networks[platform], fullName)}
+              >
+                {networks[platform]}
               </a>
+              {count === null ? null : ` ${wholeCount(count, language)}`}
             </li>
           );
         })}
