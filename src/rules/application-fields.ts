@@ -81,14 +81,14 @@ export const applicationFields = Object.keys(table) as ApplicationField[];
 export const labelsOfFields = recordOf(applicationFields, (field): Text => table[field].label);
 
 /** Services and offers are chosen in one field, and read as two. */
-const read = <Field extends ApplicationField>(fields: readonly Field[]): (Field | 'serviceOffers')[] =>
+const withOffers = <Field extends ApplicationField>(fields: readonly Field[]): (Field | 'serviceOffers')[] =>
   fields.flatMap((field) => (field === 'services' ? [field, 'serviceOffers'] : [field]));
 
 const isOfProfile = (field: ApplicationField): field is Marked<'isProfile'> => 'isProfile' in table[field];
 
-export const readFields = read(applicationFields);
-export const profileFields: readonly ProfileField[] = read(applicationFields.filter(isOfProfile));
-export const staffRows = read(applicationFields.filter((field) => table[field].staff === 'row'));
+export const reviewedFields = withOffers(applicationFields);
+export const profileFields: readonly ProfileField[] = withOffers(applicationFields.filter(isOfProfile));
+export const staffRows = withOffers(applicationFields.filter((field) => table[field].staff === 'row'));
 
 const fieldsOf = (step: Step): ApplicationField[] => applicationFields.filter((field) => table[field].step === step);
 

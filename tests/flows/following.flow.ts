@@ -32,7 +32,10 @@ export const flow = {
       'editing.calm': asking,
       'editing.refused': asking,
       'editing.invalid': [...asking, 'Enter an email address, for example name@example.com'],
-      'editing.sent': [...asking, 'Check your email: you follow once you have opened the link that we sent you.'],
+      'editing.sent': [
+        ...asking,
+        'Check your email: you follow once you have opened the link that we sent you and pressed the button there.',
+      ],
       submitting: [...asking, 'Sending...'],
     },
   },

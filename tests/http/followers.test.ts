@@ -346,7 +346,7 @@ describe('the mails of a creator', () => {
       formOf('List-Unsubscribe', 'One-Click'),
     ]) {
       const { status, body: page } = await server.ask(pathname + search, { method: 'POST', body });
-      expect([status, page]).toEqual([200, expect.stringContaining('You will get no more of these emails')]);
+      expect([status, page]).toEqual([200, expect.stringContaining('You won’t get these emails any more')]);
     }
     expect((await rows()).map(({ email }) => email)).toEqual(['lee@mail.example']);
     await publish(1);

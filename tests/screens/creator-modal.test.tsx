@@ -125,9 +125,22 @@ describe('the profile of a creator', () => {
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Email deniz@mail.example')).toBe('mailto:deniz@mail.example');
     expect(href('Call +905320000000')).toBe('tel:+905320000000');
-    expect(href('@deniz on Instagram')).toBe('https://www.instagram.com/deniz');
+    expect(href('@deniz on Instagram')).toBe('https://www.instagram.com/deniz/');
     expect(href('@deniz.y on YouTube')).toBe('https://www.youtube.com/@deniz.y');
-    expect(href('@javascript:alert(1) on TikTok')).toBe('https://www.tiktok.com/@javascript%3Aalert(1)');
+    expect(screen.queryByText(/javascript/)).toBeNull();
+  });
+
+  it('[BEYOND-115] reads the followers beside each account, and when they were entered', () => {
+    const channel = `UC${'a'.repeat(22)}`;
+    const { text } = open({
+      socialMediaAccounts: { instagram: 'deniz', youtube: channel, tiktok: '' },
+      enteredFollowers: { instagram: 12_500, youtube: null, tiktok: null, at: Date.UTC(2026, 10, 3, 12) },
+    });
+    expect(text).toMatch(/@deniz on Instagram\s*12,500 followers/);
+    expect(text).toContain('Followers as the creator entered them on 3 Nov 2026');
+    expect(screen.getByRole('link', { name: `@${channel} on YouTube` }).getAttribute('href')).toBe(
+      `https://www.youtube.com/channel/${channel}`,
+    );
   });
 
   it('[MODAL-11, MODAL-12, MODAL-13, MODAL-14, MODAL-15, MODAL-16, MODAL-17, MODAL-18, MODAL-19] shows the latest trip and the next', () => {

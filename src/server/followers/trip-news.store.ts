@@ -20,7 +20,7 @@ export interface Span {
   until: number;
 }
 
-/** Creators with news of which a follower was not mailed, in the order of their ids. */
+/** Creators with news that a follower was not mailed about, in the order of their ids. */
 export async function listCreatorsWithNews(
   database: Database,
   { after, until }: Span,

@@ -54,7 +54,7 @@ const words = {
   en: {
     heading: 'Stop these emails?',
     button: 'Stop the emails',
-    stopped: 'You will get no more of these emails',
+    stopped: 'You won’t get these emails any more',
   },
   tr: {
     heading: 'Bu e-postalar durdurulsun mu?',

@@ -15,7 +15,7 @@ import { hasRoom, repliesIn, threadPurpose } from './question-thread.ts';
 export interface Thread extends Pick<QuestionTable, 'tripTitle' | 'language'> {
   creator: string;
   messages: Pick<QuestionReply, 'by' | 'text'>[];
-  /** Whose turn it is; 'closed' takes no more messages. */
+  /** Whose turn it is; 'closed' once the thread has ended. */
   waitingFor: 'visitor' | 'creator' | 'closed';
 }
 

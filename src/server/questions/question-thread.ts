@@ -24,7 +24,7 @@ export const hasRoom = (question: Thread): boolean => repliesIn(question).length
 export const threadPath = '/questions/thread';
 export const threadPurpose = 'question-thread';
 
-/** Null for a thread that takes no more messages. */
+/** Null once the thread has ended. */
 export const threadUrlOf = (
   { secrets, publicUrl }: Pick<Unit, 'secrets' | 'publicUrl'>,
   question: Thread & Pick<QuestionTable, 'id'>,

@@ -5,7 +5,7 @@ import type { DraftForm } from '#machines/application/application.machine.ts';
 import { drawnPicture } from '#machines/picture/picture.view.ts';
 import type { FieldOfForm } from '#machines/rules/application-steps.ts';
 import { isIbanGiven } from '#rules/application.ts';
-import { readFields } from '#rules/application-fields.ts';
+import { reviewedFields } from '#rules/application-fields.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { isPhoneGiven } from '#rules/profile-form.ts';
 import { levelMessages } from '#web/i18n/level.messages.ts';
@@ -123,7 +123,7 @@ function useReaders(actors: ApplicationActors): Record<TypedField, (form: DraftF
 function Read({ actors }: { actors: ApplicationActors }) {
   const readers = useReaders(actors);
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
-  const shown = readFields.filter((field) => hasCompany || !isCompanyField(field));
+  const shown = reviewedFields.filter((field) => hasCompany || !isCompanyField(field));
   const hasEmail = useSelector(actors.email, ({ context }) => context.email.trim() !== '');
   const hasPicture = useSelector(actors.picture, (picture) => drawnPicture(picture) !== null);
   const isGiven = (field: FieldOfForm, form: DraftForm): boolean => {

@@ -127,7 +127,7 @@ function Email({ detail: { accountId, email } }: { detail: ApplicationDetailRepl
   );
 }
 
-/** An account at a platform leads there; whatever else was stored is only read. */
+/** Links an account to its platform; any other text stays plain. */
 function linkTo(field: string, text: string): ReactNode {
   const platform = platforms.find((each) => each === field);
   const place = platform ? socialAddress(platform, text) : null;

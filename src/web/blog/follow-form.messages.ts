@@ -6,7 +6,7 @@ const en = {
   email: 'Email',
   send: 'Follow by email',
   sending: 'Sending...',
-  sent: 'Check your email: you follow once you have opened the link that we sent you.',
+  sent: 'Check your email: you follow once you have opened the link that we sent you and pressed the button there.',
   notSent: 'We couldn’t send you a link. Please try again.',
 };
 
@@ -16,7 +16,7 @@ const tr: typeof en = {
   email: 'E-posta',
   send: 'E-postayla takip et',
   sending: 'Gönderiliyor...',
-  sent: 'E-postanıza bakın: Gönderdiğimiz bağlantıyı açtığınızda takip başlar.',
+  sent: 'E-postanıza bakın: Gönderdiğimiz bağlantıyı açıp oradaki düğmeye bastığınızda takip başlar.',
   notSent: 'Size bağlantı gönderemedik. Lütfen yeniden deneyin.',
 };
 

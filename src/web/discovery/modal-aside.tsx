@@ -8,6 +8,9 @@ import { maxNoteLength } from '#contract/shortlist-choices.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { platforms } from '#rules/social-account.ts';
+import { socialAddress } from '#rules/social-address.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -23,21 +26,10 @@ import { ListOf } from './list-of.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
 import { wholeProfileMessages } from './whole-profile.messages.ts';
 
-const homes = {
-  Instagram: (handle: string) => `https://www.instagram.com/${encodeURIComponent(handle)}`,
-  YouTube: (handle: string) => `https://www.youtube.com/@${encodeURIComponent(handle)}`,
-  TikTok: (handle: string) => `https://www.tiktok.com/@${encodeURIComponent(handle)}`,
-};
-
-const names = ['Instagram', 'YouTube', 'TikTok'] as const;
-
-/** A handle becomes part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
   const messages = useMessages(discoveryMessages);
   const profile = useMessages(wholeProfileMessages);
   const { email, phoneNumber, socialMediaAccounts: social, enteredFollowers: entered } = creator;
-  const handles = { Instagram: social.instagram, YouTube: social.youtube, TikTok: social.tiktok };
-  const followers = { Instagram: entered?.instagram, YouTube: entered?.youtube, TikTok: entered?.tiktok };
   const language = useLanguage();
   return (
     <section>
@@ -59,19 +51,20 @@ export function Contact({ creator }: { creator: CreatorItem }) {
             </a>
           </li>
         ) : null}
-        {names.map((name) =>
-          handles[name] ? (
-            <li key={name}>
+        {platforms.map((platform) => {
+          const account = socialAddress(platform, social[platform]);
+          return account === null ? null : (
+            <li key={platform}>
               <AtSign size={18} aria-hidden />
               <span>
-                <a href={homes[name](handles[name])} target="_blank" rel="noopener noreferrer">
-                  <bdi>@{handles[name]}</bdi> {messages.onPlatform(name)}
+                <a href={account.href} target="_blank" rel="noopener noreferrer">
+                  <bdi>@{account.handle}</bdi> {messages.onPlatform(labelOf(platform, language))}
                 </a>
-                <Followers count={followers[name] ?? null} />
+                <Followers count={entered?.[platform] ?? null} />
               </span>
             </li>
-          ) : null,
-        )}
+          );
+        })}
       </ul>
       {entered ? <p className={field.hint}>{profile.enteredOn(dateLabel(entered.at, 'day', language))}</p> : null}
       <p className={css.links}>
