@@ -1,4 +1,4 @@
-import { contrast } from './contrast.ts';
+import { contrast, mix } from './contrast.ts';
 
 export interface Palette {
   background: string;
@@ -53,11 +53,3 @@ function palest(ink: string, grounds: readonly string[]): string {
 
 const isLegible = (colour: string, grounds: readonly string[]): boolean =>
   grounds.every((ground) => contrast(colour, ground) >= legible);
-
-function mix(one: string, other: string, share: number): string {
-  const [from, to] = [channels(one), channels(other)];
-  const mixed = from.map((value, index) => Math.round(value + ((to[index] ?? value) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

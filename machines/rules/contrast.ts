@@ -14,15 +14,20 @@ export const isUnreadableDefault = (colour: string, ground: string): boolean =>
 const untouched = ['#1f2937', '#4b5563'];
 const faint = 3;
 
-export type Triple = readonly [number, number, number];
-
-export const triple = (of: (index: 0 | 1 | 2) => number): Triple => [of(0), of(1), of(2)];
+export function mix(one: string, other: string, share: number): string {
+  const [from, to] = [channels(one), channels(other)];
+  const mixed = from.map((value, index) => Math.round(value + ((to[index] ?? value) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
 
 const luminance = (hex: string): number => {
-  const [red, green, blue] = toLinear(hex);
+  const [red = 0, green = 0, blue = 0] = channels(hex).map(toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-export const toLinear = (hex: string): Triple =>
-  triple((at) => toLinearPart(Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255));
-const toLinearPart = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function toLinear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
