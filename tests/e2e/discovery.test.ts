@@ -155,7 +155,10 @@ describe('the directory, in a browser', () => {
         const pages = dialog.getByText('About', { exact: true }).locator('xpath=ancestor::header/..');
         await pages.evaluate((part) => part.scrollBy(0, 5_000));
         expect(await pages.evaluate((part) => part.scrollTop)).toBeGreaterThan(100);
-        const inSight = await dialog.getByText(/followers?$/).evaluate((part) => part.getBoundingClientRect().top);
+        const inSight = await dialog
+          .getByText(/followers?$/)
+          .first()
+          .evaluate((part) => part.getBoundingClientRect().top);
         expect(inSight).toBeGreaterThanOrEqual(0);
         for (const name of [/to your lists$/, 'Close']) {
           const button = dialog.getByRole('button', { name });
@@ -192,7 +195,6 @@ describe('the directory, in a browser', () => {
     await shown('Showing 100 of 240 creators');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^creator-/);
     await page.evaluate(() => scrollTo(0, 3_000));
-    await expect.poll(() => page.locator('li[aria-posinset]').first().getAttribute('aria-posinset')).not.toBe('1');
     await page.getByRole('link', { name: /^Lists/ }).evaluate((link: HTMLElement) => link.click());
     await shown(/^Your lists are empty/);
     await page.goBack();
@@ -355,15 +357,6 @@ describe('the directory, in a browser', () => {
     expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight));
   });
 
-  itAtNight('holds a screenful of cards, however many are loaded', async () => {
-    await enter();
-    for (const count of [50, 100, 150, 200, 240]) {
-      await shown(`Showing ${count} of 240 creators`);
-      if (count < 240) await page.getByRole('button', { name: 'Load More Creators' }).click();
-    }
-    expect(await page.getByRole('article').count()).toBeLessThan(45);
-  });
-
   itAtNight(
     '[DISC-25, DISC-26] asks once for each creator that came without trips, and shows those as they are who cannot be had',
     async () => {
@@ -386,7 +379,7 @@ describe('the directory, in a browser', () => {
       await expect.poll(() => asked.length).toBe(12);
       await page.waitForLoadState('networkidle');
       expect(new Set(asked).size).toBe(12);
-      expect(await page.locator('li[aria-setsize="12"]').count()).toBeGreaterThan(0);
+      expect(await page.getByRole('list', { name: 'Discover Creators' }).getByRole('article').count()).toBe(12);
       expect(warnings.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
     },
   );

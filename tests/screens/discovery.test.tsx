@@ -544,15 +544,6 @@ describe('the directory', () => {
     await expectAccessible();
   });
 
-  it('puts every card on paper, and none of what is pressed', async () => {
-    await load(Array.from({ length: 50 }, (_, index) => creator(`Deniz ${index}`)));
-    const before = cards().length;
-    act(() => void dispatchEvent(new Event('beforeprint')));
-    expect([before < 50, cards().length]).toEqual([true, 50]);
-    act(() => void dispatchEvent(new Event('afterprint')));
-    expect(cards()).toHaveLength(before);
-  });
-
   it('[FILTER-08, FILTER-10, FILTER-30] says which options did not come', async () => {
     await settle('lists', 'fetchLists', {
       kind: 'incomplete',

@@ -1,21 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { frame } from '#web/ui/creator-card.css.ts';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const grid = { cardHeight: 340, minWidth: 290, gap: 20 };
+export const cardHeight = '340px';
+const cardGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
+  gap: '20px',
+});
+export const cards = style([plainList, cardGrid]);
+/** Three rows at most. */
+export const skeletons = style([cardGrid, { maxBlockSize: `calc(3 * ${cardHeight} + 40px)`, overflow: 'hidden' }]);
 
 export { band, bandPicture, body, cut, face, figures, line, lines, name, nameLine } from '#web/ui/creator-card.css.ts';
 
 export const card = style([
   frame,
   {
-    blockSize: `${grid.cardHeight}px`,
+    blockSize: cardHeight,
+    // The browser lays out the content of a card when it comes near the window.
+    contentVisibility: 'auto',
     transition: `box-shadow ${theme.motion.state}, translate ${theme.motion.state}`,
     selectors: {
       '&:hover': { boxShadow: theme.shadow, translate: '0 -2px' },
       '&:focus-within': { boxShadow: theme.shadow },
     },
-    '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { translate: 'none' } } } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { translate: 'none' } } },
+      print: { contentVisibility: 'visible', breakInside: 'avoid' },
+    },
   },
 ]);
 /** The link covers the whole card; other controls lie above it. */

@@ -2,21 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bandHeight, nextToFace } from '#web/ui/creator-card.css.ts';
 import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-import { grid } from './creator-card.css.ts';
+import { cardHeight } from './creator-card.css.ts';
 
-export const skeletons = style({
-  inlineSize: '100%',
-  maxBlockSize: `${3 * grid.cardHeight + 2 * grid.gap}px`,
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${grid.minWidth}px, 100%), 1fr))`,
-  gap: `${grid.gap}px`,
-});
 export const skeleton = style([
   cardSurface,
   {
     position: 'relative',
-    blockSize: `${grid.cardHeight}px`,
+    blockSize: cardHeight,
     display: 'grid',
     gap: theme.space.small,
     alignContent: 'start',

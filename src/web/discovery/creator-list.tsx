@@ -8,8 +8,7 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
-import { face, grid } from './creator-card.css.ts';
+import { cards, face, skeletons } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
@@ -32,9 +31,13 @@ export function CreatorList({ actors }: DirectoryProps) {
       {creators.length === 0 && settled ? <NoMatches actors={actors} /> : null}
       {creators.length === 0 ? <Outdated actors={actors} /> : null}
       {creators.length === 0 ? null : (
-        <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
-          {(creator) => <CreatorCard creator={creator} facts={facts} isChoosing={choosing} />}
-        </VirtualGrid>
+        <ul className={cards} aria-label={shell.directoryTitle}>
+          {creators.map((creator) => (
+            <li key={creator._id}>
+              <CreatorCard creator={creator} facts={facts} isChoosing={choosing} />
+            </li>
+          ))}
+        </ul>
       )}
       <More actors={actors} />
     </>
@@ -55,7 +58,7 @@ function Outdated({ actors: { discovery } }: DirectoryProps) {
 }
 
 const Placeholders = () => (
-  <div className={css.skeletons} aria-hidden>
+  <div className={skeletons} aria-hidden>
     {Array.from({ length: 18 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: these are all the same and never change.
       <div key={index} className={css.skeleton}>

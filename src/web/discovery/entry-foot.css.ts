@@ -3,9 +3,8 @@ import { theme } from '#web/ui/theme.css.ts';
 
 const lines = 3;
 
-export const footHeight = 132;
 export const foot = style({
-  blockSize: `${footHeight}px`,
+  minBlockSize: '132px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

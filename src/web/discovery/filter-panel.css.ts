@@ -51,8 +51,6 @@ export const groupButton = style({
   transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
   selectors: { '&[aria-expanded="true"]': { background: theme.colour.sunken } },
 });
-/** While one popover is open, a press on another button opens that one at once. */
-globalStyle(`${row}:has([aria-expanded="true"]) ${groupButton}`, { position: 'relative', zIndex: 10 });
 globalStyle(`${groupButton} > :is(svg, span[aria-hidden])`, { marginInlineStart: 'auto' });
 export const groupButtonSet = style([
   groupButton,
@@ -176,6 +174,8 @@ export const actions = style({
     },
   },
 });
+/** While one popover is open, a press on another group opens that one at once, and a press on “Apply” applies. */
+globalStyle(`${row}:has([aria-expanded="true"]) :is(${groupButton}, ${actions})`, { position: 'relative', zIndex: 10 });
 globalStyle(`${actions} > button`, {
   '@media': { [from.large]: { minBlockSize: slim, paddingBlock: theme.space.hair, paddingInline: theme.space.medium } },
 });

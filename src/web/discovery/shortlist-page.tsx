@@ -11,14 +11,12 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
-import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
-import { grid } from './creator-card.css.ts';
+import { cards } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './discovery-screen.css.ts';
 import { EmptyList } from './empty-list.tsx';
-import { footHeight } from './entry-foot.css.ts';
 import { EntryFoot, RemovedFoot } from './entry-foot.tsx';
 import { ExportLists } from './export-lists.tsx';
 import { ListLookTools } from './list-look.tsx';
@@ -68,9 +66,6 @@ function ShownList({ actors }: DirectoryProps) {
   return <Entries actors={actors} list={list} />;
 }
 
-/** All entries have the same height, with a note or without. */
-const entryGrid = { ...grid, cardHeight: grid.cardHeight + footHeight };
-
 function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
@@ -103,9 +98,13 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
       <ShortlistBanner actors={actors} />
       {ids.length === 0 ? <EmptyList list={list} isShortlistEmpty={isEmpty} actors={actors} /> : null}
       {known.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
-      <VirtualGrid items={creators} label={name} {...entryGrid}>
-        {(creator) => <Entry key={creator._id} creator={creator} facts={facts} listId={listId} />}
-      </VirtualGrid>
+      <ul className={cards} aria-label={name}>
+        {creators.map((creator) => (
+          <li key={creator._id}>
+            <Entry creator={creator} facts={facts} listId={listId} />
+          </li>
+        ))}
+      </ul>
       {known.length > 0 && creators.length === 0 ? <p role="status">{messages.nothingFound(look.search)}</p> : null}
       <ListTray actors={actors} listId={listId} />
     </>
@@ -118,7 +117,6 @@ interface EntryProps {
   listId: string | null;
 }
 
-/** A key per creator: a note that is being typed never goes on in the box of another one. */
 function Entry({ creator, facts, listId }: EntryProps) {
   const { shortlist, ownLists, listAddition } = facts.actors;
   const isListed = useSelector(shortlist, (snapshot) => noteOf(creator._id)(snapshot) !== null);

@@ -25,7 +25,7 @@ export const broad = style([
     gap: theme.space.small,
     '@media': {
       [from.medium]: { paddingBlockStart: theme.space.large },
-      [from.wide]: { gap: theme.space.tight },
+      [from.wide]: { paddingBlockStart: theme.space.small, gap: theme.space.tight },
     },
   },
 ]);
