@@ -25,16 +25,15 @@ export interface DraftStorage {
 export const without = (drafts: TextDrafts, names: readonly string[]): TextDrafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !names.includes(name)));
 
-type DraftKind = 'stay' | 'application' | 'question' | 'answer';
+type DraftKind = 'stay' | 'application' | 'answer';
 
-/** Drafts of a visitor have no owner. */
-export function storedDrafts(session: SessionActor | null, kind: DraftKind): DraftStorage {
+export function storedDrafts(session: SessionActor, kind: DraftKind): DraftStorage {
   const stored = (id: string) =>
     defineStored({
       key: `vaya.draft.${kind}.${id}`,
       area: 'session',
       schema: z.record(z.string(), z.string()),
-      ...(session && { owner: ownerOf(session.getSnapshot()) }),
+      owner: ownerOf(session.getSnapshot()),
     });
   const readDrafts = (id: string): TextDrafts => stored(id).read() ?? {};
   const saveDrafts = ({ id, drafts }: DraftsOf) =>

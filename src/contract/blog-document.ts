@@ -2,6 +2,7 @@ import type { BlogPage } from './blog-page.ts';
 import type { JourneyMap } from './journey-map.ts';
 import type { Language } from './language.ts';
 import type { PlainPage, PlainText } from './plain-page.ts';
+import type { QuestionPage } from './question-page.ts';
 
 /** All that one page of a blog is written from. */
 export interface BlogDocument {
@@ -77,5 +78,6 @@ export interface BlogRenderer {
   renderBlog(document: BlogDocument): RenderedPage;
   shareText(page: BlogPage, tripId: string | null): ShareText;
   renderMissing(document: MissingDocument): RenderedPage;
+  renderQuestion(page: QuestionPage, assets: BlogAssets): RenderedPage;
   plainPage(page: PlainPage): PlainText;
 }

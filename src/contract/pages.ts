@@ -52,7 +52,6 @@ export const pages: readonly ProductPage[] = [
     role: 'owner',
   },
   { path: '/blog/:username/questions', module: 'questions/own-questions-route.tsx', role: 'owner' },
-  { path: '/blog/:username/:segment/ask', module: 'questions/trip-question-route.tsx', role: 'anyone' },
   { path: '/blog/:username/account', module: 'own-account/own-account-route.tsx', role: 'owner' },
   {
     path: '/hotel-booking-request',

@@ -1,6 +1,5 @@
 import type { acknowledgedReply } from './acknowledged.ts';
 import type {
-  questionFormReply,
   questionMoveRequest,
   questionRequest,
   questionSettings,
@@ -12,11 +11,6 @@ import type {
 import { type RouteTable, wire } from './route.ts';
 
 export const questionRoutes = {
-  readQuestionForm: {
-    method: 'GET',
-    path: '/blog/:username/trips/:trip/question',
-    wire: wire<{ answer: typeof questionFormReply }>(),
-  },
   askQuestion: {
     method: 'POST',
     path: '/blog/:username/trips/:trip/question',

@@ -4,10 +4,6 @@ import { maxListedQuestions, maxNameLength, maxQuestionLength, questionStates } 
 
 export const questionTripParams = z.object({ username: line(64, needed), trip: line(200, needed) });
 
-export const questionFormReply = z
-  .object({ fullName: z.string(), title: z.string().describe('The title of the trip.') })
-  .meta({ id: 'QuestionForm' });
-
 export const questionRequest = z.strictObject({
   name: line(maxNameLength, needed),
   email: z.string().trim().max(254).pipe(z.email()),
@@ -68,7 +64,6 @@ export const reportedQuestionsReply = z.object({
 
 export const reportedQuestionRequest = z.strictObject({ move: z.enum(['dismiss', 'block']) });
 
-export type QuestionFormReply = z.infer<typeof questionFormReply>;
 export type QuestionRequest = z.output<typeof questionRequest>;
 export type QuestionReply = z.infer<typeof questionReply>;
 export type Question = z.infer<typeof question>;

@@ -47,7 +47,7 @@ export const productPages: Record<string, ProductPage> = {
   'the privacy notice': { address: '/privacy' },
   'the blog': { address: (_, language) => `/blog/deniz?lang=${language}` },
   'a trip of the blog': { address: ({ blogTrip }, language) => `${blogTrip}?lang=${language}` },
-  'a question about a trip': { address: ({ blogTrip }) => `/blog/deniz/${blogTrip.split('/').at(-1)}/ask` },
+  'a question about a trip': { address: ({ blogTrip }, language) => `${blogTrip}/ask?lang=${language}` },
   'the sign-in of a blog': { address: '/blog/deniz/login' },
   'the design system': { address: '/dev/ui' },
   'an unknown address': { address: '/no/such/page', isNotFound: true },

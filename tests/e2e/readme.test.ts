@@ -9,6 +9,7 @@ import { pictureOf } from '#tests/kit/applicant.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 import { applicationStatusMessages } from '#web/application/application-status.messages.ts';
+import { questionPageMessages } from '#web/blog/question-page.messages.ts';
 import { discoveryMessages } from '#web/discovery/discovery.messages.ts';
 import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
 import { stayFormMessages } from '#web/hotel-bookings/stay-form.messages.ts';
@@ -340,7 +341,7 @@ async function invite(): Promise<Steps> {
 
 async function read(): Promise<Steps> {
   const { address } = rowOf('Visitor');
-  const words = questionsMessages.en;
+  const [words, asking] = [questionsMessages.en, questionPageMessages.en];
   return [
     [
       'Read the blog with JavaScript turned off.',
@@ -356,11 +357,11 @@ async function read(): Promise<Steps> {
         const page = await open(address);
         await follow(page, /^The Lycian coast/);
         await follow(page, /Ask/);
-        await field(page, words.name).fill('Zeynep');
-        await field(page, words.email).fill('zeynep@mail.example');
-        await field(page, words.message).fill('How long is the walk to the lagoon?');
-        await press(page, words.send);
-        await sees(page, words.sentTitle);
+        await field(page, asking.name).fill('Zeynep');
+        await field(page, asking.email).fill('zeynep@mail.example');
+        await field(page, asking.message).fill('How long is the walk to the lagoon?');
+        await press(page, asking.send);
+        await sees(page, asking.sentTitle);
         const confirmation = await pressInMail('zeynep@mail.example', /Confirm your question/);
         await press(confirmation, 'Send question');
         await heading(confirmation, 'Your question is sent');

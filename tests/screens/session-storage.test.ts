@@ -129,7 +129,6 @@ describe('a sign-out on a device that several people use', () => {
     const staff = await started(staffSession, 'mia');
     storedDrafts(staff, 'application').saveDrafts({ id: 'application-1', drafts: { text: 'Typed by Mia' } });
     storedNotes(staff).write({ accountId: 'creator-1', draft: 'Typed by Mia' });
-    storedDrafts(null, 'question').saveDrafts({ id: 'deniz/by-the-sea-1', drafts: { name: 'Typed by Ada' } });
     writeDraft({ ...emptyDraft, fullName: 'Typed by Noor' });
     writeApplied({ status: 'ONHOLD', reference: 'VA-1', statusToken: 'token' });
     for (const [name, choice] of [

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { pages } from '#contract/pages.ts';
 import { blogAddress } from '#rules/trip-address.ts';
@@ -10,7 +11,14 @@ import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
 import { webAddresses } from '../http/web-pages.ts';
 import { languageIn, namedLanguage } from '../lib/texts.ts';
-import { type CachedPage, findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
+import {
+  type CachedPage,
+  findPage,
+  type PageCache,
+  pageCache,
+  renderMissingPage,
+  uncachedPage,
+} from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { noteVisit } from './visit-counter.ts';
 
@@ -19,9 +27,8 @@ interface Address {
   Querystring: { lang?: unknown; page?: unknown };
 }
 
-const ownRoutes: readonly string[] = ['blog/blog-route.tsx', 'questions/trip-question-route.tsx'];
 /** Pages of the web app, which decides who may see them. */
-const appPages = pages.filter(({ path, module }) => path.startsWith('/blog/') && !ownRoutes.includes(module));
+const appPages = pages.filter(({ path, module }) => path.startsWith('/blog/') && module !== 'blog/blog-route.tsx');
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform, renderer: PageRenderer | null): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
@@ -76,10 +83,19 @@ export async function sendMissing(
   username: string,
   blog: BlogPage | null,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request);
   const language = languageIn(request.query.lang) ?? namedLanguage(request.headers['accept-language']);
-  const page = await renderMissingPage(renderer, { username, language }, blog, encoding);
-  return send(request, reply.code(404), page, encoding);
+  const rendered = renderMissingPage(renderer, { username, language }, blog);
+  return sendRendered(request, reply.code(404), rendered);
+}
+
+/** Sends a page that was rendered for this request alone. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: RenderedPage,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request);
+  return send(request, reply, await uncachedPage(rendered, encoding), encoding);
 }
 
 interface Answer {
@@ -96,7 +112,7 @@ function canonicalPath(request: FastifyRequest<Address>, trip: string | null): s
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-async function send(request: Answer['request'], reply: FastifyReply, page: CachedPage, encoding: Encoding) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding) {
   reply.header('Vary', page.etag === null ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // A 304 must not replace the policy of the cached page: its hashes belong to that body.

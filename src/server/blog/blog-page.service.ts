@@ -134,22 +134,25 @@ export async function readBlogMap(
 const mapOf = ({ page, trip }: FoundPage): Promise<JourneyMap | null> =>
   journeyOf(trip ? (trip.places ?? []) : placesIn(page));
 
-export async function renderMissingPage(
+export function renderMissingPage(
   renderer: PageRenderer,
   { username, language }: Pick<PageQuery, 'username' | 'language'>,
   blog: BlogPage | null,
-  encoding: Encoding,
-): Promise<CachedPage> {
+): RenderedPage {
   const ownLanguage = blog?.ownLanguage ?? 'en';
-  const rendered = renderer.renderMissing({
+  return renderer.renderMissing({
     username,
     language: language ?? ownLanguage,
     ownLanguage,
     blog,
     assets: renderer.assets,
   });
-  return { ...(await compressed(rendered, encoding, '')), etag: null };
 }
+
+export const uncachedPage = async (rendered: RenderedPage, encoding: Encoding): Promise<CachedPage> => ({
+  ...(await compressed(rendered, encoding, '')),
+  etag: null,
+});
 
 async function compressed(rendered: RenderedPage, encoding: Encoding, version: string): Promise<CachedPage> {
   const html = Buffer.from(rendered.html);

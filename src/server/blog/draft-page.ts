@@ -12,10 +12,10 @@ import { utcDay } from '../lib/time.ts';
 import { journeyOf } from '../trips/cached-maps.ts';
 import { findSharedTrip, privateLinkPath } from '../trips/private-link.service.ts';
 import type { TripRow } from '../trips/trip-view.ts';
+import { sendRendered } from './blog-page.routes.ts';
 import { findBlogRecord } from './blog-record.ts';
 import { findOpenBlogOf } from './find-page.ts';
 import { documentOf } from './page-document.ts';
-import { policyOf } from './page-policy.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 interface Address {
@@ -38,10 +38,7 @@ export function draftPages(app: FastifyInstance, platform: Platform, renderer: P
     if (found.isPublished) return reply.redirect(publicAddress(blog.username, found.trip, language), 302);
     const rendered = await renderDraft({ platform, renderer }, found.trip, language, `${privateLinkPath}/${token}`);
     if (rendered === null) return sendEnded(request, reply);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', policyOf(rendered))
-      .send(rendered.html);
+    return sendRendered(request, reply, rendered);
   });
 }
 

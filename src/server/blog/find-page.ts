@@ -59,6 +59,16 @@ export async function findBlogPage(
   return page === null ? { kind: 'noBlog' } : { kind: 'page', page, version: head.version };
 }
 
+/** Null where the blog is not public. */
+export async function findBlogPageOf(
+  platform: Platform,
+  accountId: string,
+  viewer: Omit<PageOptions, 'username'>,
+): Promise<BlogPage | null> {
+  const head = await findOpenBlogOf(platform, accountId);
+  return head && findPageOf(platform, head, viewer);
+}
+
 /** Pages of visitors are cached by the version, so that no process serves a stale one. */
 async function findPageOf(
   platform: Platform,

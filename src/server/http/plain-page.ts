@@ -39,10 +39,9 @@ main { min-height: 100vh; display: grid; place-content: center; justify-items: s
   box-sizing: border-box; max-width: 640px; margin-inline: auto; overflow-wrap: anywhere; }
 p { margin: 0; color: var(--sea); font: 600 24px/1 Fraunces, Georgia, serif; }
 h1 { margin: 0; font: 600 28px/1.2 Fraunces, Georgia, serif; text-wrap: balance; }
-blockquote { margin: 0; padding: 12px 16px; border-inline-start: 3px solid var(--sea); white-space: pre-line; }
 a { padding-block: 10px; color: var(--sea); font-weight: 600; }
 label { inline-size: 100%; display: grid; gap: 4px; font-weight: 600; }
-input, textarea { inline-size: 100%; min-inline-size: min(320px, 100%); padding: 11px 12px; box-sizing: border-box; border: 1px solid #8b8577; border-radius: 8px;
+input { inline-size: 100%; min-inline-size: min(320px, 100%); padding: 11px 12px; box-sizing: border-box; border: 1px solid #8b8577; border-radius: 8px;
   background: transparent; color: inherit; font: inherit; font-weight: 400; }
 form { inline-size: 100%; display: grid; justify-items: start; gap: 16px; }
 [role=alert] { font-weight: 600; }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import type { QuestionFormReply, QuestionRequest } from '#contract/question.ts';
-import { findAccount, lockAccount } from '../accounts/accounts.ts';
+import type { QuestionRequest } from '#contract/question.ts';
+import { lockAccount } from '../accounts/accounts.ts';
 import { findTripPage } from '../blog/find-page.ts';
 import { advance } from '../db/advance.ts';
 import { answerOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
-import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { mailboxOf } from '../lib/mailbox.ts';
-import { signedIdIn, signId } from '../lib/signed-id.ts';
 import { dayMs, utcDay } from '../lib/time.ts';
 import { questions } from './question.lifecycle.ts';
 import { confirmationMail } from './question.mails.ts';
 import { findBlocked, findQuestion, findSetting, insertQuestion } from './question.store.ts';
+import { confirmationUrlOf } from './question-link.ts';
 
 interface TripNamed {
   username: string;
@@ -25,11 +25,6 @@ interface TripNamed {
 
 const maxOfSender = 5;
 const [maxOfNetwork, maxOfNetworkToCreator] = [10, 5];
-
-export async function readQuestionForm(platform: Platform, named: TripNamed): Promise<QuestionFormReply> {
-  const { fullName, title } = await findTrip(platform, named);
-  return { fullName, title };
-}
 
 interface Asking {
   request: QuestionRequest;
@@ -55,7 +50,6 @@ export async function askQuestion(platform: Platform, named: TripNamed, asking: 
 interface Trip {
   id: string;
   title: string;
-  fullName: string;
   accountId: string;
 }
 
@@ -63,24 +57,27 @@ async function findTrip(platform: Platform, { username, trip }: TripNamed): Prom
   const options = { audience: 'visitor' as const, language: null, today: utcDay(platform.now()) };
   const found = await findTripPage(platform, { username, trip, ...options });
   if (found.kind !== 'page') throw new NotFound(noTrip);
-  const { creatorId: accountId, fullName } = found.page;
-  if ((await findSetting(platform.database, accountId))?.areWelcome === 0) throw new NotFound(turnedOff);
-  return { id: found.trip.id, title: found.trip.title, fullName, accountId };
+  const { creatorId: accountId } = found.page;
+  if (!(await areQuestionsWelcome(platform.database, accountId))) throw new NotFound(turnedOff);
+  return { id: found.trip.id, title: found.trip.title, accountId };
 }
+
+export const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
+  (await findSetting(database, accountId))?.areWelcome !== 0;
 
 async function ask(unit: Unit, trip: Trip, { request, language, address }: Omit<Asking, 'key'>): Promise<void> {
   const creator = await lockAccount(unit, trip.accountId);
   if (creator?.state !== 'active') throw new NotFound(noTrip);
   const { name, email, message } = request;
   await limitSender(unit, { email, address, creatorId: creator.id });
-  const id = randomUUID();
+  const of = { id: randomUUID(), accountId: creator.id, tripId: trip.id };
   await insertQuestion(unit.database, {
-    ...{ id, accountId: creator.id, tripId: trip.id, tripTitle: trip.title, state: 'unconfirmed' },
+    ...{ ...of, tripTitle: trip.title, state: 'unconfirmed' },
     ...{ name, email, language, message, answer: null, replies: '[]', createdAt: unit.now, answeredAt: null },
   });
   unit.queueMail({
-    ...{ to: email, language, subjectId: id },
-    ...confirmationMail({ tripTitle: trip.title, creator: creator.name }, confirmationUrlOf(unit, id), language),
+    ...{ to: email, language, subjectId: of.id },
+    ...confirmationMail({ tripTitle: trip.title, creator: creator.name }, confirmationUrlOf(unit, of), language),
   });
 }
 
@@ -108,7 +105,7 @@ export async function admitReply(unit: Unit, sender: Sender): Promise<void> {
 async function admitToCreator(unit: Unit, creatorId: string): Promise<void> {
   const creator = await lockAccount(unit, creatorId);
   if (creator?.state !== 'active') throw new NotFound(noTrip);
-  if ((await findSetting(unit.database, creatorId))?.areWelcome === 0) throw new NotFound(turnedOff);
+  if (!(await areQuestionsWelcome(unit.database, creatorId))) throw new NotFound(turnedOff);
   await takeToken(
     unit,
     { name: 'questions_to_creator', subject: creatorId, max: maxToCreator, windowMs: dayMs },
@@ -135,7 +132,7 @@ async function limitQuestions(unit: Unit, { mailbox, network, creatorId }: Limit
 }
 
 const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
-const turnedOff = {
+export const turnedOff = {
   en: 'This creator does not accept questions right now.',
   tr: 'Bu içerik üreticisi şu anda soru kabul etmiyor.',
 };
@@ -154,51 +151,18 @@ const tooManyOfNetwork = {
 
 const maxToCreator = 30;
 
-export interface Confirmation extends Pick<QuestionTable, 'state' | 'tripTitle' | 'message' | 'language'> {
-  creator: string;
-}
-
-export async function readConfirmation(platform: Platform, token: string): Promise<Confirmation> {
-  const question = await findByToken(platform, platform.database, token);
-  const creator = await findAccount(platform.database, question.accountId);
-  const { state, tripTitle, message, language } = question;
-  return { state, tripTitle, message, language, creator: creator?.name ?? '' };
-}
-
 /** Sends the question to its creator. Repeated, it changes nothing. */
-export async function confirmQuestion(platform: Platform, token: string): Promise<void> {
-  await inUnitOfWork(platform, async (unit) => {
-    const { id, accountId } = await findByToken(platform, unit.database, token);
-    await lockAccount(unit, accountId);
+export const confirmQuestion = (platform: Platform, id: string): Promise<void> =>
+  inUnitOfWork(platform, async (unit) => {
+    const question = await findQuestion(unit.database, id);
+    if (!question) return;
+    await lockAccount(unit, question.accountId);
     if ((await findQuestion(unit.database, id))?.state !== 'unconfirmed') return;
-    await admitToCreator(unit, accountId);
+    await admitToCreator(unit, question.accountId);
     await advance(unit, questions, id, { type: 'question.confirm' });
   });
-}
 
-async function findByToken(
-  platform: Pick<Platform, 'secrets'>,
-  database: Unit['database'],
-  token: string,
-): Promise<QuestionTable> {
-  const id = signedIdIn(platform.secrets, purpose, token);
-  const question = id === null ? undefined : await findQuestion(database, id);
-  if (!question) throw new NotFound(expired);
-  return question;
-}
-
-const expired = {
-  en: 'This link no longer works. Links work for a day: please ask your question again on the page of the trip.',
-  tr: 'Bu bağlantı artık geçerli değil. Bağlantılar bir gün geçerlidir: Lütfen sorunuzu gezinin sayfasından yeniden sorun.',
-};
 const tooManyToCreator = {
   en: 'This creator has received too many questions today. Please ask again tomorrow.',
   tr: 'Bu içerik üreticisi bugün çok fazla soru aldı. Lütfen yarın yeniden sorun.',
 };
-
-const purpose = 'question-confirmation';
-
-export const confirmationPath = '/questions/confirm';
-
-const confirmationUrlOf = ({ secrets, publicUrl }: Pick<Unit, 'secrets' | 'publicUrl'>, id: string): string =>
-  `${publicUrl}${confirmationPath}?token=${signId(secrets, purpose, id)}`;

@@ -1,24 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import type { QuestionFormState, QuestionTyped } from '#contract/plain-page.ts';
 import { type QuestionRequest, questionRequest } from '#contract/question.ts';
+import type { QuestionContent, QuestionFormState, QuestionTyped } from '#contract/question-page.ts';
 import { say } from '#rules/say.ts';
-import { sendMissing } from '../blog/blog-page.routes.ts';
+import { sendMissing, sendRendered } from '../blog/blog-page.routes.ts';
 import { findTripPage } from '../blog/find-page.ts';
 import { type PageRenderer, pageRenderer } from '../blog/page-renderer.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { acceptForms } from '../http/multipart.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
 import { fieldMessages, InvalidInput } from '../http/validation.ts';
-import { sendPage } from '../http/web.ts';
 import { DomainError, Forbidden, Unavailable } from '../lib/errors.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
 import { utcDay } from '../lib/time.ts';
-import { askQuestion, readQuestionForm } from './ask-question.service.ts';
+import { areQuestionsWelcome, askQuestion, turnedOff } from './ask-question.service.ts';
 
 interface Address {
   Params: { username: string; trip: string };
@@ -30,38 +28,37 @@ type Request = FastifyRequest<Address>;
 /** The API has the same limit per client. */
 const questionsPerMinute = 10;
 
-/** The page of the app, and its form for visitors without scripts. */
+/** A plain form, which the browser sends. */
 export async function questionFormPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const renderer = await pageRenderer();
+  if (renderer === null) return;
+  const context = { platform, renderer };
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   const limit = app.limitTo(questionsPerMinute);
   await app.register(async (pages) => {
     acceptForms(pages);
     for (const path of ['/blog/:username/:trip/ask', '/blog/:username/:trip/ask/']) {
-      if (renderer === null) {
-        pages.get(path, options, (_request, reply) => sendPage(reply, platform.config));
-        continue;
-      }
-      const context = { platform, renderer };
       pages.get<Address>(path, options, async (request, reply) => {
         await app.limitRequest(request, reply);
-        const form = request.query.sent === undefined ? emptyForm() : 'sent';
-        return showForm(context, { request, reply, form });
+        const content = request.query.sent === undefined ? formOf(emptyForm()) : ({ kind: 'sent' } as const);
+        return show(context, { request, reply, content, error: null });
       });
       pages.post<Address>(path, options, async (request, reply) => {
         if (!isFromOwnPage(request, platform.config)) throw new Forbidden();
         const typed = typedIn(request.body);
         const failed = await ask(platform, request, typed, () => limit(request, reply));
         if (failed === null) return reply.redirect(sentAddress(request), 303);
-        const { status, ...rest } = failed;
-        return showForm(context, { request, reply: reply.code(status), form: { ...newForm(typed), ...rest } });
+        const { status, error = null, errors = {} } = failed;
+        const content = formOf({ ...newForm(typed), errors });
+        return show(context, { request, reply: reply.code(status), content, error });
       });
     }
   });
 }
 
-const newForm = (typed: QuestionTyped): QuestionFormState => ({ key: randomUUID(), typed, errors: {}, refusal: null });
+const newForm = (typed: QuestionTyped): QuestionFormState => ({ key: randomUUID(), typed, errors: {} });
 const emptyForm = () => newForm({ name: '', email: '', message: '' });
+const formOf = (form: QuestionFormState): QuestionContent => ({ kind: 'form', form });
 
 const languageOf = ({ query, headers }: Request): Language =>
   languageIn(query.lang) ?? preferredLanguage(headers['accept-language']);
@@ -89,7 +86,11 @@ function typedIn(body: unknown): Typed {
   return { name: textOf('name'), email: textOf('email'), message: textOf('message'), key: textOf('key') };
 }
 
-type Failed = Partial<Pick<QuestionFormState, 'errors' | 'refusal'>> & { status: number };
+interface Failed {
+  status: number;
+  errors?: QuestionFormState['errors'];
+  error?: string;
+}
 
 async function ask(
   platform: Platform,
@@ -109,7 +110,7 @@ async function ask(
   } catch (failure) {
     const known = failure instanceof DatabaseUnavailable ? new Unavailable() : failure;
     if (!(known instanceof DomainError)) throw failure;
-    return { status: known.status, refusal: say(known.text, language, known.details.params) };
+    return { status: known.status, error: say(known.text, language, known.details.params) };
   }
 }
 
@@ -121,13 +122,11 @@ const keyOf = (key: string, content: QuestionRequest): string | null =>
         .update(JSON.stringify([key, content]))
         .digest('hex');
 
-const noForm = (title: string, back: string): string =>
-  `<h1>${escapeHtml(title)}</h1><p><a href="${escapeHtml(back)}">${escapeHtml(back)}</a></p>`;
-
 interface Shown {
   request: Request;
   reply: FastifyReply;
-  form: QuestionFormState | 'sent';
+  content: QuestionContent;
+  error: string | null;
 }
 
 interface Context {
@@ -135,23 +134,20 @@ interface Context {
   renderer: PageRenderer;
 }
 
-async function showForm({ platform, renderer }: Context, { request, reply, form }: Shown): Promise<FastifyReply> {
+async function show({ platform, renderer }: Context, { request, reply, ...shown }: Shown): Promise<FastifyReply> {
   const { username, trip } = request.params;
-  const options = { audience: 'visitor' as const, language: null, today: utcDay(platform.now()) };
+  const language = languageOf(request);
+  const options = { audience: 'visitor' as const, language, today: utcDay(platform.now()) };
   const found = await findTripPage(platform, { username, trip, ...options });
   if (found.kind === 'redirect') return reply.redirect(`${found.address}/ask${withLanguage(request)}`, 301);
   if (found.kind !== 'page')
     return sendMissing({ renderer, request, reply }, username, found.kind === 'noPage' ? found.page : null);
-  const language = languageOf(request);
-  const back = `${pathOf(request)}${withLanguage(request)}`;
-  // Only then does a browser name the origin of the form that it sends.
-  reply.header('Referrer-Policy', 'same-origin');
-  try {
-    const about = await readQuestionForm(platform, { username, trip });
-    return sendPage(reply, platform.config, renderer.plainPage({ kind: 'question', language, about, back, form }));
-  } catch (failure) {
-    if (!(failure instanceof DomainError)) throw failure;
-    const title = say(failure.text, language);
-    return sendPage(reply.code(failure.status), platform.config, { ...{ title, language }, body: noForm(title, back) });
+  if (!(await areQuestionsWelcome(platform.database, found.page.creatorId))) {
+    reply.code(404);
+    shown.content = { kind: 'problem', text: say(turnedOff, language) };
   }
+  // Only then does a browser name the origin of the form that it sends, and restore what was typed after a reload.
+  reply.header('Referrer-Policy', 'same-origin').header('Cache-Control', 'no-cache');
+  const { assets } = renderer;
+  return sendRendered(request, reply, renderer.renderQuestion({ ...found, ...shown }, assets));
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type QuestionReply, questionReply } from '#contract/question.ts';
 import { maxMessages } from '#contract/question-choices.ts';
+import type { QuestionThread } from '#contract/question-page.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
-import type { Unit } from '../db/unit-of-work.ts';
-import { signId } from '../lib/signed-id.ts';
 import { parseStored } from '../lib/stored-json.ts';
 
 type Thread = Pick<QuestionTable, 'message' | 'answer' | 'replies'>;
@@ -21,12 +20,18 @@ export const lastTextOf = (question: Thread): string =>
 /** The last message is an answer. */
 export const hasRoom = (question: Thread): boolean => repliesIn(question).length + 2 < maxMessages;
 
-export const threadPath = '/questions/thread';
-export const threadPurpose = 'question-thread';
+export const threadOf = (question: QuestionTable): QuestionThread => ({
+  tripTitle: question.tripTitle,
+  messages: [
+    { by: 'visitor', text: question.message },
+    ...(question.answer === null ? [] : [{ by: 'creator' as const, text: question.answer }]),
+    ...repliesIn(question),
+  ],
+  waitingFor: waitingFor(question),
+});
 
-/** Null once the thread has ended. */
-export const threadUrlOf = (
-  { secrets, publicUrl }: Pick<Unit, 'secrets' | 'publicUrl'>,
-  question: Thread & Pick<QuestionTable, 'id'>,
-): string | null =>
-  hasRoom(question) ? `${publicUrl}${threadPath}?token=${signId(secrets, threadPurpose, question.id)}` : null;
+function waitingFor(question: QuestionTable): QuestionThread['waitingFor'] {
+  if (question.state === 'asked' || question.state === 'publishedAsked') return 'creator';
+  const isAnswered = question.state === 'answered' || question.state === 'published';
+  return isAnswered && hasRoom(question) ? 'visitor' : 'closed';
+}

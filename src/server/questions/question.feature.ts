@@ -2,9 +2,8 @@ import type { Feature } from '../feature/feature.ts';
 import { dayMs } from '../lib/time.ts';
 import { questionRoutes } from './question.routes.ts';
 import { deleteOldBlocks, deleteOldQuestions, deleteUnconfirmedQuestions } from './question.store.ts';
-import { questionConfirmationPages } from './question-confirmation.pages.ts';
 import { questionFormPages } from './question-form.pages.ts';
-import { questionThreadPages } from './question-thread.pages.ts';
+import { questionLinkPages } from './question-link.pages.ts';
 
 const questionTtlMs = 365 * dayMs;
 
@@ -12,9 +11,8 @@ export const questionFeature: Feature = {
   name: 'question',
   routes: questionRoutes,
   async pages(app, platform) {
-    questionConfirmationPages(app, platform);
-    questionThreadPages(app, platform);
     await questionFormPages(app, platform);
+    await questionLinkPages(app, platform);
   },
   cleanups: [
     ({ database }, now) => deleteUnconfirmedQuestions(database, now - dayMs),

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { acknowledgedReply } from '#contract/acknowledged.ts';
 import { idParams } from '#contract/fields.ts';
 import {
-  questionFormReply,
   questionMoveRequest,
   questionRequest,
   questionSettings,
@@ -14,7 +13,7 @@ import {
 } from '#contract/question.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { askQuestion, readQuestionForm } from './ask-question.service.ts';
+import { askQuestion } from './ask-question.service.ts';
 import {
   listQuestions,
   listReportedQuestions,
@@ -24,14 +23,6 @@ import {
 } from './question.service.ts';
 
 export function questionRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(app, 'readQuestionForm', {
-    summary: 'Get what a visitor sees before asking about a trip; 404 where questions are turned off',
-    access: 'anyone',
-    params: questionTripParams,
-    reply: questionFormReply,
-    requestsPerMinute: 60,
-    handle: ({ params }) => readQuestionForm(platform, params),
-  });
   bind(app, 'askQuestion', {
     summary: 'Ask a creator about a published trip; the question goes out once its sender has confirmed it by mail',
     access: 'anyone',

@@ -67,7 +67,8 @@ export function BlogView({
 
 interface FrameProps {
   page: BlogPage;
-  address: string;
+  /** Null where the page has no other languages. */
+  address: string | null;
   messages: BlogMessages;
   session: ReactNode;
   ways: ReactNode;
@@ -83,7 +84,7 @@ export const Frame = ({ page, address, messages, session, ways, feed, children }
     <Icons />
     <nav className={css.bar}>
       {ways}
-      <OtherLanguages page={page} address={address} />
+      {address === null ? null : <OtherLanguages page={page} address={address} />}
       {session}
     </nav>
     {children}

@@ -1,9 +1,10 @@
 import '../ui/reset.css.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '#contract/blog-document.ts';
+import type { BlogAssets, BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
+import type { QuestionPage } from '#contract/question-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
@@ -16,11 +17,12 @@ import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView, FeedLink } from './blog-view.tsx';
 import { FollowForm } from './follow-form.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
+import { QuestionView, questionTitle } from './question-page.tsx';
 import { SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
-import { hintScript, sessionScript, shareScript } from './visitor-scripts.ts';
+import { hintScript, questionScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
 export { plainPage, shareText };
 
@@ -36,7 +38,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   return {
     ...written({
       language: page.language,
-      styles: [assets.style, `${styleSheetOf(page)}body{background:${page.style.background}}`],
+      styles: [assets.style, sheetOf(page)],
       scripts: draft === null ? [sessionScript, ...scriptsOf(page, trip)] : [],
       head: <BlogMeta document={document} trip={trip} />,
       body:
@@ -87,21 +89,9 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
   return {
     ...written({
       language,
-      styles: [
-        assets.style,
-        design ? `${styleSheetOf(design)}body{background:${design.style.background}}` : plainSheet,
-      ],
+      styles: [assets.style, design ? sheetOf(design) : plainSheet],
       scripts: [sessionScript],
-      head: (
-        <>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{`${missingTexts(missing, messages).title} · Vaya`}</title>
-          <meta name="robots" content="noindex" />
-          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        </>
-      ),
+      head: <PlainMeta title={`${missingTexts(missing, messages).title} · Vaya`} />,
       body: (
         <BlogNotFound
           missing={missing}
@@ -114,7 +104,35 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
   };
 }
 
-({ renderBlog, renderMissing, plainPage, shareText }) satisfies BlogRenderer;
+export function renderQuestion(question: QuestionPage, assets: BlogAssets): RenderedPage {
+  const page = { ...question.page, trips: [] };
+  const isOfForm = question.content.kind === 'form' || question.content.kind === 'sent';
+  return {
+    ...written({
+      language: page.language,
+      styles: [assets.style, sheetOf(page)],
+      scripts: isOfForm ? [questionScript] : [],
+      head: <PlainMeta title={`${questionTitle(question)} · ${page.fullName}`} />,
+      body: <QuestionView {...question} />,
+    }),
+    pictureHosts: hostsOf(page),
+  };
+}
+
+({ renderBlog, renderMissing, renderQuestion, plainPage, shareText }) satisfies BlogRenderer;
+
+const sheetOf = (page: BlogPage): string => `${styleSheetOf(page)}body{background:${page.style.background}}`;
+
+const PlainMeta = ({ title }: { title: string }) => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{title}</title>
+    <meta name="robots" content="noindex" />
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+  </>
+);
 
 interface Parts {
   language: Language;

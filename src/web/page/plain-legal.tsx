@@ -5,7 +5,7 @@ import { privacyVersion } from '#contract/privacy.ts';
 import { legalMessages } from '#web/legal/legal.messages.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 
-type LegalTextProps = Exclude<PlainPage, { kind: 'question' }> & { title: string };
+type LegalTextProps = PlainPage & { title: string };
 
 export function LegalText({ kind, language, supportEmail, title }: LegalTextProps) {
   const messages = legalMessages[language];

@@ -1,21 +1,6 @@
 import type { Catalogue } from '#contract/language.ts';
 
 const en = {
-  askTitle: (title: string) => `Ask about ${title}`,
-  askHeading: 'Ask about this trip',
-  askLead: (name: string) =>
-    `${name} will answer by email. They won’t see your address unless you reply. They may publish your question on the page of the trip, without your name.`,
-  name: 'Name',
-  email: 'Email',
-  message: 'Message',
-  send: 'Send question',
-  sending: 'Sending...',
-  notSent: 'We couldn’t send your question. Your text is still here.',
-  sentTitle: 'Check your email',
-  sent: 'We sent you a link; your question goes out when you open it.',
-  back: 'Back to the trip',
-  formLoading: 'Loading...',
-  formFailed: 'We couldn’t load this page.',
   title: 'Questions',
   lead: 'Visitors ask about your trips. They see your email address only after you answer.',
   welcome: 'Let visitors ask about my trips',
@@ -60,21 +45,6 @@ const en = {
 };
 
 const tr: typeof en = {
-  askTitle: (title) => `“${title}” hakkında soru sorun`,
-  askHeading: 'Bu gezi hakkında soru sorun',
-  askLead: (name) =>
-    `${name} sorunuzu e-postayla yanıtlar. Siz yanıt yazmadıkça adresinizi görmez. Sorunuzu, adınız olmadan gezinin sayfasında yayınlayabilir.`,
-  name: 'Ad',
-  email: 'E-posta',
-  message: 'Mesaj',
-  send: 'Soruyu gönder',
-  sending: 'Gönderiliyor...',
-  notSent: 'Sorunuz gönderilemedi. Yazdıklarınız duruyor.',
-  sentTitle: 'E-postanızı kontrol edin',
-  sent: 'Size bir bağlantı gönderdik; açtığınızda sorunuz iletilir.',
-  back: 'Geziye dön',
-  formLoading: 'Yükleniyor...',
-  formFailed: 'Bu sayfa yüklenemedi.',
   title: 'Sorular',
   lead: 'Ziyaretçiler gezileriniz hakkında soru sorar. E-posta adresinizi yalnızca siz yanıtladıktan sonra görürler.',
   welcome: 'Ziyaretçiler gezilerim hakkında soru sorabilsin',

@@ -1,0 +1,40 @@
+import type { BlogPage, TripCard } from './blog-page.ts';
+import type { QuestionReply } from './question.ts';
+
+/** A page of the blog on which a visitor asks about a trip, or reads what came of it. */
+export interface QuestionPage {
+  page: BlogPage;
+  /** Null where it is no longer published. */
+  trip: TripCard | null;
+  content: QuestionContent;
+  /** Why the last form was rejected. */
+  error: string | null;
+}
+
+export type QuestionContent =
+  | { kind: 'form'; form: QuestionFormState }
+  | { kind: 'sent' }
+  | { kind: 'confirm'; tripTitle: string; message: string }
+  | { kind: 'confirmed' }
+  | ({ kind: 'thread'; typed: string } & QuestionThread)
+  | { kind: 'problem'; text: string };
+
+export interface QuestionFormState {
+  /** Sent with the form, so that a second press does not ask twice. */
+  key: string;
+  typed: QuestionTyped;
+  errors: Partial<Record<keyof QuestionTyped, string>>;
+}
+
+export interface QuestionTyped {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export interface QuestionThread {
+  tripTitle: string;
+  messages: Pick<QuestionReply, 'by' | 'text'>[];
+  /** 'closed' once the thread has ended. */
+  waitingFor: 'visitor' | 'creator' | 'closed';
+}
