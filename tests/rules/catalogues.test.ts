@@ -2,8 +2,10 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contract/language.ts';
+import { applicationReceivedMail } from '#server/onboarding/application.mails.ts';
 import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { creatorListMessages } from '#web/back-office/creator-list.messages.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 
 /** Every text of a catalogue by its path; one that takes values is shown with some. */
 function textsIn(part: unknown, path = ''): [path: string, text: string][] {
@@ -60,4 +62,12 @@ describe('the catalogues', () => {
     expect(accountMoves).toMatchObject({ suspend, reinstate });
     expect(creatorListMessages[language].moves).toMatchObject({ suspend, reinstate });
   });
+});
+
+it.each(languages)('the application names our first email as its recipient finds it: %s', (language) => {
+  const { subject } = applicationReceivedMail(
+    { name: 'Deniz', reference: 'V-1', url: 'https://vaya.example' },
+    language,
+  );
+  expect(applicationMessages[language].addressTaken).toContain(`“${subject}”`);
 });

@@ -136,7 +136,7 @@ const expired = {
 };
 const tooManyOfAddress = {
   en: 'We have sent several links to this address today. Please look for them, also in the spam folder, or try again tomorrow.',
-  tr: 'Bugün bu adrese birkaç bağlantı gönderdik. Lütfen spam klasörünüze de bakın ya da yarın yeniden deneyin.',
+  tr: 'Bugün bu adrese birkaç bağlantı gönderdik. Lütfen istenmeyen posta klasörünüze de bakın ya da yarın yeniden deneyin.',
 };
 const tooMany = {
   en: 'Too many addresses were entered today. Please try again tomorrow.',

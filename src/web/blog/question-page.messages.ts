@@ -27,7 +27,7 @@ const tr: typeof en = {
   back: 'Geziye dön',
   title: (trip) => `“${trip}” hakkında soru sorun`,
   lead: (name) =>
-    `${name} sorunuzu e-postayla yanıtlar. Siz yanıt yazmadıkça adresinizi görmez. Sorunuzu, adınız olmadan gezinin sayfasında yayınlayabilir.`,
+    `${name} sorunuzu e-postayla yanıtlar. Siz yanıt yazmadıkça adresinizi görmez. Sorunuzu, adınız olmadan gezinin sayfasında yayımlayabilir.`,
   name: 'Ad',
   email: 'E-posta',
   message: 'Mesaj',

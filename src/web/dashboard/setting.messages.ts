@@ -92,7 +92,7 @@ const tr: typeof en = {
     showItinerary: 'Gezi planı',
   },
   contacts: { email: 'E-posta', phone: 'Telefon numarası' },
-  gone: 'silinmiş bir öğe',
+  gone: 'silinmiş bir öge',
   shown: 'Görünüyor',
   hidden: 'Gizli',
   yes: 'Evet',

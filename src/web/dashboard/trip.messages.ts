@@ -56,7 +56,7 @@ const tr: typeof en = {
   highlightHint: 'Sayfanızda ilk sırada, öne çıkarılmış görünür. Yalnızca bir gezi öne çıkarılabilir.',
   cover: (title) => `${title}: kapak`,
   noCover: 'Bu gezinin kapak fotoğrafı yok.',
-  elementsTitle: 'Gösterilecek öğeler',
+  elementsTitle: 'Gösterilecek ögeler',
   elements: {
     showDescription: 'Açıklama',
     showLocations: 'Konumlar',
@@ -67,7 +67,7 @@ const tr: typeof en = {
   textsTitle: 'Yazı biçimi',
   texts: { title: 'Başlık', description: 'Açıklama', locations: 'Konumlar', period: 'Süre' },
   styleOthers: 'Bu yazı stillerini tüm gezilerde kullan',
-  itemsTitle: 'Gezi planı öğeleri',
+  itemsTitle: 'Gezi planı ögeleri',
   itemVisible: 'Görünür',
   itemHidden: 'Gizli',
 };

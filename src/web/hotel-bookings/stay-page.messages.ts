@@ -236,7 +236,7 @@ const tr: typeof en = {
     cancel: 'İptali onayla',
     offer: 'Öneriyi gönder',
     askOtherDates: 'Bu tarihleri iste',
-    recordOutcome: 'Sonucu gönder',
+    recordOutcome: 'Sonucu kaydet',
   },
   replyByHint: (place) => `Bu günün sonuna kadar, ${place} saatiyle.`,
   outcomes: { stayed: 'Konakladı', leftEarly: 'Erken ayrıldı', didNotArrive: 'Gelmedi' },

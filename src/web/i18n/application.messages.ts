@@ -27,7 +27,7 @@ const en = {
   verify: 'Verify',
   verified: 'Verified',
   addressTaken:
-    'Is this your address? The link in our email “We have your application” shows the status of your application. If we have approved it, you can sign in.',
+    'Is this your address? The link in our email “We received your application” shows the status of your application. If we have approved it, you can sign in.',
   addressTakenSignIn: 'Sign in to your account',
   phoneHint: 'With the country code, for example +90 532 000 00 00',
   submit: 'Send application',
@@ -62,7 +62,7 @@ const tr: typeof en = {
   verify: 'Doğrula',
   verified: 'Doğrulandı',
   addressTaken:
-    'Bu adres sizin mi? “Başvurunuz bize ulaştı” başlıklı e-postamızdaki bağlantı başvurunuzun durumunu gösterir. Onaylandıysa giriş yapabilirsiniz.',
+    'Bu adres sizin mi? “Başvurunuzu aldık” başlıklı e-postamızdaki bağlantı başvurunuzun durumunu gösterir. Onaylandıysa giriş yapabilirsiniz.',
   addressTakenSignIn: 'Hesabınıza giriş yapın',
   phoneHint: 'Ülke koduyla birlikte, örneğin +90 532 000 00 00',
   submit: 'Başvuruyu gönder',
