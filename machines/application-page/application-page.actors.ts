@@ -1,5 +1,7 @@
+import type { MailDraftRequest } from '#contract/application.ts';
 import { application } from '../application/application.actors.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
+import { draftLink } from '../draft-link/draft-link.actors.ts';
 import { emailCheck } from '../email-check/email-check.actors.ts';
 import { emailVerification, storedProof } from '../email-verification/email-verification.actors.ts';
 import { profilePicture } from '../picture/picture.actors.ts';
@@ -8,7 +10,7 @@ import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { usernameCheck } from '../username-check/username-check.actors.ts';
 import { applicationPageMachine } from './application-page.machine.ts';
 
-export function applicationPage() {
+export function applicationPage(readForm: () => MailDraftRequest['form']) {
   const files = new PictureFiles();
   return applicationPageMachine.provide({
     actors: {
@@ -19,6 +21,7 @@ export function applicationPage() {
       picture: profilePicture(files),
       lists: referenceLists,
       city: citySearch,
+      draftLink: draftLink(readForm),
     },
     actions: { clearVerified: () => storedProof.clear() },
   });

@@ -10,6 +10,7 @@ import {
 } from '../application/application.machine.ts';
 import { applicationPartsMachine, type PartReport } from '../application-parts/application-parts.machine.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import { draftLinkMachine } from '../draft-link/draft-link.machine.ts';
 import { emailCheckMachine } from '../email-check/email-check.machine.ts';
 import { type EmailReport, emailVerificationMachine } from '../email-verification/email-verification.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
@@ -35,6 +36,7 @@ const flows = {
   picture: pictureMachine,
   lists: referenceListsMachine,
   city: citySearchMachine,
+  draftLink: draftLinkMachine,
   watchDraft: fromCallback<DraftObserved>(() => effectNotProvided('watchDraft')),
 };
 
@@ -59,6 +61,7 @@ const page = setup({
   actions: {
     tellApplication: sendTo('application', (_, report: PartReport | Proof | UsernameReport | PictureReport) => report),
     tellUsername: sendTo('username', (_, report: Proof) => report),
+    tellDraftLink: sendTo('draftLink', (_, report: Proof) => report),
     checkEmail: sendTo('emailCheck', (_, email: string) => ({ type: 'address.change', email })),
     checkUsername: sendTo('username', (_, username: string) => ({ type: 'name.change', username })),
     changeUsername: sendTo('application', (_, username: string) => ({
@@ -108,6 +111,7 @@ export const applicationPageMachine = page.createMachine({
             actions: [{ type: 'saveApplied', params: ({ event }) => event.output }, 'clearVerified'],
           },
         },
+        { id: 'draftLink', src: 'draftLink' },
         { id: 'watchDraft', src: 'watchDraft' },
       ],
       on: {
@@ -143,12 +147,14 @@ export const applicationPageMachine = page.createMachine({
             { type: 'checkEmail', params: ({ event }) => event.applicant.email },
             { type: 'tellUsername', params: ({ event }) => event },
             { type: 'tellApplication', params: ({ event }) => event },
+            { type: 'tellDraftLink', params: ({ event }) => event },
           ],
         },
         'email.unverified': {
           actions: [
             { type: 'tellUsername', params: ({ event }) => event },
             { type: 'tellApplication', params: ({ event }) => event },
+            { type: 'tellDraftLink', params: ({ event }) => event },
           ],
         },
         'username.accepted': { actions: { type: 'tellApplication', params: ({ event }) => event } },

@@ -2,6 +2,11 @@ import type { acknowledgedReply } from './acknowledged.ts';
 import type {
   applicationStatusReply,
   applyReply,
+  continueDraftReply,
+  continueDraftRequest,
+  draftQuery,
+  draftReply,
+  mailDraftRequest,
   sendLinkRequest,
   statusQuery,
   usernameQuery,
@@ -24,6 +29,21 @@ export const applicationRoutes = {
     wire: wire<{ query: typeof usernameQuery; answer: typeof usernameReply }>(),
   },
   apply: { method: 'POST', path: '/creator/apply', wire: wire<{ isForm: true; answer: typeof applyReply }>() },
+  mailDraft: {
+    method: 'POST',
+    path: '/creator/application-draft',
+    wire: wire<{ body: typeof mailDraftRequest; answer: typeof acknowledgedReply }>(),
+  },
+  readDraft: {
+    method: 'GET',
+    path: '/creator/application-draft',
+    wire: wire<{ query: typeof draftQuery; answer: typeof draftReply }>(),
+  },
+  continueDraft: {
+    method: 'POST',
+    path: '/creator/application-draft/continue',
+    wire: wire<{ body: typeof continueDraftRequest; answer: typeof continueDraftReply }>(),
+  },
   readApplicationStatus: {
     method: 'GET',
     path: '/creator/application-status',

@@ -34,6 +34,8 @@ export const profileForm = z.object({
   serviceOffers: ids,
 });
 
+const mainLocation = z.preprocess((value) => (value === '' ? null : value), entryId.nullable()).default(null);
+
 /** Only the shape is checked here; `applicationProblems` validates the values, on client and server. */
 export const applicationRequest = z.strictObject({
   applicationId: entryId
@@ -44,7 +46,7 @@ export const applicationRequest = z.strictObject({
   ...profileForm.shape,
   username: field(),
   email: field(),
-  location: z.preprocess((value) => (value === '' ? null : value), entryId.nullable()).default(null),
+  location: mainLocation,
   hasCompany: z.boolean().default(false),
   legalEntity: field(),
   taxNo: field(),
@@ -57,6 +59,39 @@ export const applicationRequest = z.strictObject({
     .optional()
     .describe('The version of the privacy notice that the applicant read; by default the newest.'),
 });
+
+/** What a link takes to another device: what the device stores itself, so neither the picture nor company and bank details. */
+const draftForm = z.object({
+  ...profileForm.shape,
+  username: field(),
+  location: mainLocation,
+  cityNames: z
+    .record(entryId, line(300))
+    .refine((names) => Object.keys(names).length <= 50)
+    .default({}),
+  termsAccepted: z.boolean().default(false),
+});
+
+/** The part of the form in which the applicant was. */
+const part = z.enum(['you', 'profile', 'work', 'payment', 'review']);
+
+export const mailDraftRequest = z.strictObject({ applicationId: entryId, part, form: draftForm });
+export const draftQuery = z.strictObject({ token: linkToken });
+export const draftReply = z
+  .object({
+    email: z.string().describe('The masked address to which the link was mailed.'),
+    savedAt: z.int(),
+  })
+  .meta({ id: 'ApplicationDraft' });
+export const continueDraftRequest = z.strictObject({ token: linkToken });
+export const continueDraftReply = z
+  .object({
+    email: z.string(),
+    applicationId: z.string().describe('The id under which the email address is verified.'),
+    part,
+    form: draftForm,
+  })
+  .meta({ id: 'ContinuedDraft' });
 
 const status = z.enum(approvals);
 
@@ -116,5 +151,8 @@ export type ApplicationRequest = z.output<typeof applicationRequest>;
 export type ApplyReply = z.infer<typeof applyReply>;
 export type UsernameReply = z.infer<typeof usernameReply>;
 export type ApplicationStatusReply = z.infer<typeof applicationStatusReply>;
+export type MailDraftRequest = z.output<typeof mailDraftRequest>;
+export type DraftReply = z.infer<typeof draftReply>;
+export type ContinueDraftReply = z.infer<typeof continueDraftReply>;
 export type SendLinkRequest = z.infer<typeof sendLinkRequest>;
 export type WithdrawReply = z.infer<typeof withdrawReply>;

@@ -6,6 +6,7 @@ export const mails = {
   code: { en: 'Verification code', tr: 'Doğrulama kodu' },
 
   // Application
+  'draft-link': { en: 'Link to continue an application', tr: 'Başvuruya devam bağlantısı' },
   'application-received': { en: 'Application received', tr: 'Başvuru alındı' },
   'new-application': { en: 'New application (to the team)', tr: 'Yeni başvuru (ekibe)' },
   approved: { en: 'Application approved', tr: 'Başvuru onaylandı' },

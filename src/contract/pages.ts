@@ -26,6 +26,7 @@ export const pages: readonly ProductPage[] = [
   { path: '/login', module: 'sign-in/login-route.tsx', role: 'anyone' },
   { path: '/application', module: 'application/application-route.tsx', role: 'anyone' },
   { path: '/application/success', module: 'application/application-sent-route.tsx', role: 'anyone' },
+  { path: '/application/continue', module: 'application/application-continue-route.tsx', role: 'anyone' },
   { path: '/application/status', module: 'application/application-status-route.tsx', role: 'anyone' },
   { path: '/bank-details', module: 'bank-details/bank-details-route.tsx', role: 'anyone' },
   { path: '/bank-details/success', module: 'bank-details/bank-details-sent-route.tsx', role: 'anyone' },

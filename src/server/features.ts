@@ -18,6 +18,7 @@ import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
 import { notificationFeature } from './notifications/notification.feature.ts';
 import { applicationRoutes } from './onboarding/application.routes.ts';
+import { applicationDraftFeature } from './onboarding/application-draft.feature.ts';
 import { emailVerificationFeature } from './onboarding/email-verification.feature.ts';
 import { backupCommands } from './ops/backup.commands.ts';
 import { healthRoutes } from './ops/health.routes.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   { name: 'sponsor', routes: sponsorRoutes, commands: sponsorCommands },
   emailVerificationFeature,
   { name: 'application', routes: applicationRoutes },
+  applicationDraftFeature,
   bankDetailsFeature,
   creatorAccountFeature,
   ownAccountFeature,

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelOf } from '#rules/field-labels.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
@@ -217,4 +217,56 @@ itAtNight('a switch shows its thumb in the colours of a browser too, on as well 
   await page.getByLabel(labelOf('legalEntity', 'en'), { exact: true }).waitFor();
   await expect.poll(isThumbSeen).toBe(true);
   await page.close();
+});
+
+it('[BEYOND-117] an applicant goes on on another device by a mailed link, and is asked where it has answers', async () => {
+  const email = 'ada@mail.example';
+  const [desk, phone] = [await browser.newContext({ locale: 'en' }), await browser.newContext({ locale: 'en' })];
+  const textOf = async (template: string) => {
+    const mail = (await server.mails()).find((each) => each.to === email && each.template === template);
+    return mail?.text ?? '';
+  };
+  const first = await desk.newPage();
+  const second = await phone.newPage();
+  for (const page of [first, second]) page.setDefaultTimeout(patience);
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const values = async (page: Page) => [
+    await field(page, 'Full name').inputValue(),
+    await field(page, 'Account holder name (optional)').inputValue(),
+    await page.getByLabel('Email', { exact: true }).inputValue(),
+  ];
+
+  await first.setViewportSize({ width: 375, height: 740 });
+  await first.goto(`${server.url}/application`);
+  await field(first, 'Full name').fill('Ada Yılmaz');
+  await field(first, 'Email').fill(email);
+  await press(first, 'Verify');
+  await expect.poll(() => textOf('code')).toMatch(/\d{6}/);
+  await field(first, 'Verification code').fill(/\d{6}/.exec(await textOf('code'))?.[0] ?? '');
+  await press(first, 'Verify code');
+  await press(first, 'Next');
+  await press(first, 'Next');
+  await press(first, 'Next');
+  await field(first, 'Account holder name (optional)').fill('A. Secret');
+  await press(first, 'Continue on another device');
+  await first.getByText(`We emailed a link to ${email}.`).waitFor();
+  const link = `${server.url}${/\/application\/continue\S+/.exec(await textOf('draft-link'))?.[0]}`;
+
+  await second.goto(`${server.url}/application`);
+  await field(second, 'Full name').fill('Noor Demir');
+  await second.goto(link);
+  expect(await barriersOf(second)).toEqual([]);
+  await press(second, 'Keep the answers on this device');
+  await expect.poll(() => values(second)).toEqual(['Noor Demir', '', '']);
+  await second.goto(link);
+  await press(second, 'Continue with the saved answers');
+  await expect.poll(() => values(second)).toEqual(['Ada Yılmaz', '', email]);
+  await second.getByText('Verified', { exact: true }).waitFor();
+  expect(new URL(second.url()).search).toBe('?part=payment');
+
+  server.clock.now += 10 * 60_000;
+  await second.goto(link);
+  await second.getByRole('heading', { name: 'This link was already used' }).waitFor();
+  for (const context of [desk, phone]) await context.close();
 });

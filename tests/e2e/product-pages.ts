@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { pages } from '#contract/pages.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { tripAddress } from '#rules/trip-address.ts';
-import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, staffHands, tokenIn, verifyEmail } from '#tests/kit/applicant.ts';
 import { type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import type { TestServer } from '#tests/kit/server.ts';
@@ -18,7 +18,7 @@ export const usernames: Record<Role, string> = { creator: 'deniz', sponsor: 'den
 
 /** Ids and tokens in the addresses of pages. */
 export type Links = Record<
-  'bank' | 'blogTrip' | 'creator' | 'invitation' | 'password' | 'status' | 'stay' | 'trip',
+  'bank' | 'blogTrip' | 'creator' | 'draft' | 'invitation' | 'password' | 'status' | 'stay' | 'trip',
   string
 >;
 
@@ -36,6 +36,7 @@ export interface ProductPage {
 export const productPages: Record<string, ProductPage> = {
   'the sign-in': { address: '/login' },
   'the application': { address: '/application' },
+  'continuing an application': { address: ({ draft }) => `/application/continue?token=${draft}` },
   'the application that was sent': { address: '/application/success' },
   'the status of an application': { address: ({ status }) => `/application/status?token=${status}` },
   'bank details': { address: ({ bank }) => `/bank-details?token=${bank}` },
@@ -127,6 +128,8 @@ export async function fillProduct(server: TestServer, given?: Stays): Promise<Li
   const staff = await staffHands(server, usernames.staff);
   await staff.moveApplication(ada.applicationId, { move: 'approve' });
   server.clock.now += 20_000;
+  const applicationId = await verifyEmail(server, 'ela@mail.example');
+  await server.post('/api/creator/application-draft', { applicationId, part: 'you', form: {} });
   const [trip = ''] = trips;
   return {
     trip,
@@ -137,6 +140,7 @@ export async function fillProduct(server: TestServer, given?: Stays): Promise<Li
     status: ada.statusToken,
     password: await tokenIn(server, 'ada@mail.example', 'approved'),
     bank: await tokenIn(server, 'ada@mail.example', 'bank-link'),
+    draft: await tokenIn(server, 'ela@mail.example', 'draft-link'),
   };
 }
 

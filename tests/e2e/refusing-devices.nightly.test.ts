@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const query: Record<string, string> = {
+  '/application/continue': '?token=nothing',
   '/application/status': '?token=nothing',
   '/bank-details': '?token=nothing',
   '/set-password': '?token=nothing',

@@ -21,6 +21,7 @@ const flows = {
   lists: undefined,
   parts: { parameters },
   city: { minLetters: 2 },
+  draftLink: undefined,
   application: { draft },
   watchDraft: undefined,
 };
@@ -70,10 +71,13 @@ export const journeys = journeysOf({
       page.isIn('open', does(checksEmail(email)));
       const verified = { type: 'email.verified', applicant } as const;
       page.send(verified);
-      page.isIn('open', does(checksEmail(email), { username: verified }, { application: verified }));
+      page.isIn(
+        'open',
+        does(checksEmail(email), { username: verified }, { application: verified }, { draftLink: verified }),
+      );
       const unverified = { type: 'email.unverified' } as const;
       page.send(unverified);
-      page.isIn('open', does({ username: unverified }, { application: unverified }));
+      page.isIn('open', does({ username: unverified }, { application: unverified }, { draftLink: unverified }));
     },
     'saves the verification whenever it changes'(open) {
       const page = start(open);

@@ -67,6 +67,7 @@ async function plantCreator() {
     .select('id')
     .where('username', '=', canary)
     .executeTakeFirstOrThrow();
+  await server.post('/api/creator/application-draft', { applicationId, part: 'you', form: { fullName: canary } });
   await staff.post(`/creators/${id}/notes`, { content: `${canary} is good` });
   const token = await tokenIn(server, `${canary}@mail.example`, 'bank-link');
   await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);

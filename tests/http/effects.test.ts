@@ -40,6 +40,7 @@ const nameIn = (address: string): string => address.split('@')[0] ?? address;
 const pagesOfLinks: Readonly<Record<string, string>> = {
   '/set-password': '/api/auth/password/link',
   '/bank-details': '/api/creator/bank-details-form',
+  '/application/continue': '/api/creator/application-draft',
   '/application/status': '/api/creator/application-status',
   '/questions/confirm': '/questions/confirm',
   '/questions/thread': '/questions/thread',
@@ -155,9 +156,14 @@ async function applying(username: string, { deed }: Pick<ReturnType<typeof recor
   const code = await codeTo(email);
   await deed('verifyEmail', () => server.post('/api/creator/verify-email', { applicationId, code }));
   await deed('checkEmail', () => server.post('/api/creator/check-email', { email }));
-  const { statusToken } = await deed('apply', () =>
-    sendApplication(server, makeApplication(username, { applicationId, phoneNumber: `+90 532 000 00 ${people + 10}` })),
+  const application = makeApplication(username, { applicationId, phoneNumber: `+90 532 000 00 ${people + 10}` });
+  const form = { username, aboutMe: application.aboutMe };
+  const draft = '/api/creator/application-draft';
+  await deed('mailDraft', () => server.post(draft, { applicationId, part: 'work', form }));
+  await deed('continueDraft', async () =>
+    server.post(`${draft}/continue`, { token: await tokenTo(username, 'draft-link') }),
   );
+  const { statusToken } = await deed('apply', () => sendApplication(server, application));
   return { applicationId, statusToken };
 }
 
@@ -221,10 +227,13 @@ describe('each deed has its effects and no others', () => {
       resendVerificationEmail: ['+ mail code to deniz'],
       verifyEmail: [],
       checkEmail: [],
+      mailDraft: ['+ link draft-link of deniz', '+ mail draft-link to deniz'],
+      continueDraft: [],
       apply: [
         '+ link application-received of deniz',
         '+ mail application-received to deniz',
         '+ mail new-application to keeper',
+        '- link draft-link of deniz',
       ],
       'moveApplication approve': [
         '+ audit application.approve by keeper',
@@ -306,10 +315,13 @@ describe('each deed has its effects and no others', () => {
       resendVerificationEmail: ['+ mail code to mia'],
       verifyEmail: [],
       checkEmail: [],
+      mailDraft: ['+ link draft-link of mia', '+ mail draft-link to mia'],
+      continueDraft: [],
       apply: [
         '+ link application-received of mia',
         '+ mail application-received to mia',
         '+ mail new-application to keeper',
+        '- link draft-link of mia',
       ],
       withdrawApplication: [
         '+ audit application.withdraw by the creator',

@@ -91,6 +91,16 @@ const lifetimes: Record<string, { lasts: number; begin: Beginning }> = {
       return async () => (await sendApplication(server, application)).status === 200;
     },
   },
+  'a link to continue an application': {
+    lasts: 3 * day,
+    begin: async () => {
+      const name = newName();
+      const applicationId = await verifyEmail(server, emailOf(name));
+      await server.post('/api/creator/application-draft', { applicationId, part: 'you', form: { username: name } });
+      const token = await tokenIn(server, emailOf(name), 'draft-link');
+      return () => opens(`/api/creator/application-draft?token=${token}`);
+    },
+  },
   'a link to bank details': { lasts: 7 * day, begin: bankLink },
   'a link to a new password': {
     lasts: hour,

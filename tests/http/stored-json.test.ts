@@ -446,6 +446,7 @@ const withoutJson = [
   ...[
     'application.reason',
     'application.reasonText',
+    'applicationDraft.encryptedDraft',
     'bankLink.message',
     'bankLink.state',
     'blogVisit.day',

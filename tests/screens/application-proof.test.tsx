@@ -12,6 +12,7 @@ import { applicationPartsMachine } from '#machines/application-parts/application
 import { emailVerification } from '#machines/email-verification/email-verification.actors.ts';
 import { draft } from '#tests/flows/application.flow.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
+import { formToMail } from '#web/application/application-storage.ts';
 
 const key = 'vaya.verifiedEmail';
 const verified = { email: 'deniz@mail.example', applicationId: 'application-1' };
@@ -24,7 +25,7 @@ function open(refusal: object) {
   client.defaults.adapter = (config) => Promise.reject(turnedDown(config, refusal));
   const effects = ['saveDraft', 'saveVerification', 'saveApplied'];
   const page = createActor(
-    applicationPage().provide({
+    applicationPage(formToMail).provide({
       actors: {
         parts: applicationPartsMachine.provide({ actors: { addressBar: fromCallback(() => {}) } }),
         watchDraft: fromCallback(() => {}),

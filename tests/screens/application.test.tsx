@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { draftLinkMachine } from '#machines/draft-link/draft-link.machine.ts';
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
@@ -53,6 +54,7 @@ describe('the application form', () => {
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { minLetters: 2 }),
+      draftLink: start('draftLink', draftLinkMachine),
       parts: start('parts', applicationPartsMachine, { parameters: [] }),
     });
     render(

@@ -3,6 +3,7 @@ import { applicationMachine } from '#machines/application/application.machine.ts
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { draftLinkMachine } from '#machines/draft-link/draft-link.machine.ts';
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
@@ -40,6 +41,7 @@ export const idleActors = (walked: Partial<Flows> = {}): ApplicationActors =>
     picture: started(pictureMachine, undefined),
     lists: started(referenceListsMachine, undefined),
     city: started(citySearchMachine, { minLetters: 2 }),
+    draftLink: started(draftLinkMachine, undefined),
     parts: started(applicationPartsMachine, { parameters: [] }),
     ...walked,
   });

@@ -1,7 +1,9 @@
+import { draftLinkDays } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
 import { passwordLinkMs } from '../accounts/password-links.ts';
+import { dayMs } from '../lib/time.ts';
 import { durationLabels, letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
@@ -61,6 +63,37 @@ export function newApplicationMail(facts: ApplicationFacts, language: Language):
     template: 'new-application',
     ...letter({ language, subject, heading, before, action: { label, url: facts.url } }),
   };
+}
+
+export const draftLinkMs = draftLinkDays * dayMs;
+const draftDays = durationLabels(draftLinkMs, 'day');
+
+const draftLink = {
+  en: {
+    subject: 'Continue your application',
+    heading: 'Continue your application',
+    before: [
+      'Open this link on the device on which you want to continue, and press “Continue”. It brings back your answers, and your email address stays verified.',
+      `The link is valid for ${draftDays.en} and works once. Your picture and your company and bank details are not included: please enter them again.`,
+    ],
+    label: 'Continue your application',
+    after: ['If this wasn’t you, you can ignore this email.'],
+  },
+  tr: {
+    subject: 'Başvurunuza devam edin',
+    heading: 'Başvurunuza devam edin',
+    before: [
+      'Bu bağlantıyı devam etmek istediğiniz cihazda açın ve “Devam et”e basın. Yanıtlarınız geri gelir, e-posta adresiniz doğrulanmış kalır.',
+      `Bağlantı ${draftDays.tr} geçerlidir ve bir kez kullanılabilir. Fotoğrafınızla şirket ve banka bilgileriniz aktarılmaz; bunları yeniden girmeniz gerekir.`,
+    ],
+    label: 'Başvuruya devam et',
+    after: ['Bu siz değilseniz bu e-postayı dikkate almayın.'],
+  },
+};
+
+export function draftLinkMail(url: string, language: Language): Mail {
+  const { label, ...words } = draftLink[language];
+  return { template: 'draft-link', ...letter({ language, ...words, action: { label, url } }) };
 }
 
 const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');

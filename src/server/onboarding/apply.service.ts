@@ -41,6 +41,7 @@ import { pictureIn, storePicture } from '../media/media.service.ts';
 import { addApplication, mayApplyAgain } from './application.lifecycle.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
+import { deleteDraftOf } from './application-draft.store.ts';
 import { cleanForm, parseRequest, validateForm } from './application-form.ts';
 import { statusTokenOf, statusUrlOf } from './status-link.ts';
 import { findVerification, isProven, listVerificationsOf } from './verifications.ts';
@@ -124,6 +125,7 @@ async function storeApplication(unit: Unit, { request, form, pictureKey, languag
     privacyVersion: request.privacyVersion,
     createdAt: unit.now,
   });
+  await deleteDraftOf(database, account.emailFolded);
   await mailReceived(unit, id, account);
   await answerOnce(unit, repeatable(request), async () => id);
   return replyTo(unit, application, unit.now);

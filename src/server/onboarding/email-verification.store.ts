@@ -36,6 +36,17 @@ export const markVerified = (database: Database, id: string, now: number) =>
     .where('verifiedAt', 'is', null)
     .execute();
 
+/** Verifies an address again under the same id, also after its verification was deleted. No code fits it. */
+export const renewProof = (
+  database: Database,
+  { id, email, emailFolded, now }: Pick<EmailVerificationTable, 'id' | 'email' | 'emailFolded'> & { now: number },
+) =>
+  database
+    .insertInto('emailVerification')
+    .values({ id, email, emailFolded, codeHash: '', codeExpiresAt: now, tries: 0, verifiedAt: now, createdAt: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ verifiedAt: now }))
+    .execute();
+
 export const deleteStaleVerifications = (database: Database, before: number) =>
   changeInBatches((limit) => {
     const stale = database

@@ -71,6 +71,7 @@ export async function settleRestored(database: Database, now: number): Promise<v
   await database.deleteFrom('recoveryCode').execute();
   await database.deleteFrom('calendarAddress').execute();
   await database.deleteFrom('privateLink').execute();
+  await database.deleteFrom('applicationDraft').execute();
   await database
     .updateTable('secondFactor')
     .set({ lastStep: timeStep(now) + 1 })

@@ -39,6 +39,7 @@ export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tabl
   bookingEvent: { deleteBy: 'creatorId' },
   invitationSetting: { deleteBy: 'creatorId' },
   application: { deleteBy: 'accountId' },
+  applicationDraft: { deleteByFoldedEmail: 'emailFolded' },
   bankDetails: { deleteBy: 'accountId' },
   question: { deleteBy: 'accountId' },
   questionSetting: { deleteBy: 'accountId' },

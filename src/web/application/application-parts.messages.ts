@@ -1,3 +1,4 @@
+import { draftLinkDays } from '#contract/code-limits.ts';
 import type { Catalogue } from '#contract/language.ts';
 
 const en = {
@@ -37,6 +38,12 @@ const en = {
   allDone: 'This part is complete.',
   next: 'Next',
   back: 'Back',
+  elsewhere: 'Continue on another device',
+  elsewhereLater: 'Once your email address is verified, we can email you a link to continue on another device.',
+  mailingLink: 'Sending the link...',
+  linkMailed: (email: string) =>
+    `We emailed a link to ${email}. It brings what you have entered so far to another device, without your picture and your company and bank details. It works once, within ${draftLinkDays} days.`,
+  linkNotMailed: 'We couldn’t send the link. Please try again.',
 };
 
 const tr: typeof en = {
@@ -75,6 +82,12 @@ const tr: typeof en = {
   allDone: 'Bu bölüm tamam.',
   next: 'İleri',
   back: 'Geri',
+  elsewhere: 'Başka bir cihazda devam et',
+  elsewhereLater: 'E-posta adresiniz doğrulanınca, başka bir cihazda devam etmeniz için size bağlantı gönderebiliriz.',
+  mailingLink: 'Bağlantı gönderiliyor...',
+  linkMailed: (email) =>
+    `Bağlantıyı gönderdik: ${email}. Şimdiye kadar girdiklerinizi, fotoğrafınızla şirket ve banka bilgileriniz dışında, başka bir cihaza aktarır. ${draftLinkDays} gün içinde bir kez kullanılabilir.`,
+  linkNotMailed: 'Bağlantı gönderilemedi. Lütfen yeniden deneyin.',
 };
 
 export const applicationPartsMessages = { en, tr } satisfies Catalogue<typeof en>;

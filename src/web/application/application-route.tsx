@@ -17,6 +17,7 @@ import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 import {
   clearDraft,
+  formToMail,
   readDraft,
   storedVerification,
   watchDraft,
@@ -25,7 +26,7 @@ import {
 } from './application-storage.ts';
 
 const page = (bar: AddressBar) =>
-  applicationPage().provide({
+  applicationPage(formToMail).provide({
     actors: {
       parts: applicationPartsMachine.provide({ actors: { addressBar: bar } }),
       watchDraft: fromCallback<DraftObserved>(({ sendBack }) =>

@@ -22,6 +22,7 @@ import { useLarge, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { CardPreview } from './card-preview.tsx';
+import { DraftLink } from './draft-link.tsx';
 import { PartBar, PartSteps } from './part-frame.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { Problems, Refusal } from './problems.tsx';
@@ -55,6 +56,7 @@ export function ApplicationScreen({ actors }: PartProps) {
             </>
           ) : null}
           <ApplicationForm actors={actors} />
+          <DraftLink actors={actors} />
         </div>
         {isBroad ? (
           <aside className={css.aside}>

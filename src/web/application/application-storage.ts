@@ -1,5 +1,7 @@
+import type { ContinueDraftReply } from '#contract/application.ts';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
+import { storedProof } from '#machines/email-verification/email-verification.actors.ts';
 import { defineStored } from '#machines/storage.ts';
 import type { SensitiveField } from '#rules/application-fields.ts';
 import * as z from '#rules/zod.ts';
@@ -47,6 +49,13 @@ export function readDraft(): DraftForm | null {
   return form && { ...emptyDraft, ...form };
 }
 
+/** What is stored on this device, and so may be taken to another one. The names of cities that are not chosen any more stay. */
+export function formToMail(): StoredForm {
+  const form = storedDraft.read() ?? z.parse(storedForm, emptyDraft);
+  const isChosen = ([id]: [string, string]) => form.locations.includes(id);
+  return { ...form, cityNames: Object.fromEntries(Object.entries(form.cityNames).filter(isChosen)) };
+}
+
 /** An unchanged form is not written: another tab may have stored a newer one. */
 export function writeDraft(draft: DraftForm): void {
   const form = z.parse(storedForm, draft);
@@ -77,6 +86,13 @@ export function watchDraft(onChange: (form: StoredForm) => void): () => void {
     removeEventListener('storage', observe);
     removeEventListener('pageshow', observe);
   };
+}
+
+/** What a mailed link brings to this device replaces what it had. */
+export function adoptDraft({ form, email, applicationId }: ContinueDraftReply): void {
+  writeDraft({ ...emptyDraft, ...(form satisfies StoredForm) });
+  storedProof.write({ email, applicationId });
+  storedVerification.clear();
 }
 
 /** Increment the version when the context of the email verification changes. */

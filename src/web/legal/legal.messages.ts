@@ -68,6 +68,7 @@ const en = {
       title: 'What we store, and why',
       says: [
         'When you apply: your name, username, email address, phone number, picture, what you write about yourself, your social accounts and their numbers of followers, languages, expertise, places, services and offers. We use them to decide on your application and, once it is approved, to show your profile to sponsors and on your blog.',
+        'When you continue an application on another device: your answers so far, encrypted, without your picture and your company, tax and bank details.',
         'Company, tax and bank details, to pay you. They are encrypted. Sponsors and visitors never see them. Our team sees the last digits of your IBAN; each time someone shows all of it, the audit trail records it.',
         'What you create here: trips, the design of your blog, requests for stays and the notes on them.',
         'Of sponsors: name, username, email address, their lists of creators and the notes on them.',
@@ -82,7 +83,7 @@ const en = {
       says: [
         'Your account, and an application, until you close the account, withdraw the application or ask us to delete it. Thirty days later we permanently delete everything, including pictures; until then our team can restore it.',
         'After that, your username stays reserved for a year, as a code that does not reveal it, so that links to your blog do not lead to a stranger. The audit trail refers to you by a number that no longer leads to you.',
-        'A verified email address without an application: seven days. Codes: a day.',
+        'A verified email address without an application: seven days. Codes: a day. Answers that you take to another device: until the application is sent, at most seven days.',
         'The content of an email is encrypted until it is sent and then deleted; if it could not be delivered, after thirty days. A copy without codes and secret links is stored for thirty days, encrypted, so that our team can answer you; each time someone reads it, the audit trail records it. The record that an email was sent, and a password link, are stored for ninety days.',
         'A sign-in ends twelve hours after it was last used, and after seven days at the latest.',
         'Wrong passwords are counted for a day, under codes made from usernames and IP addresses.',
@@ -185,6 +186,7 @@ const tr: typeof en = {
       title: 'Neyi, neden saklarız',
       says: [
         'Başvurduğunuzda: adınız, kullanıcı adınız, e-posta adresiniz, telefon numaranız, fotoğrafınız, kendinizle ilgili anlattıklarınız, sosyal hesaplarınız ve takipçi sayılarınız, dilleriniz, uzmanlıklarınız, yerleriniz, hizmetleriniz ve teklifleriniz. Başvurunuzu bunlara göre değerlendirir, onaylandığında profilinizi sponsorlara ve blogunuzda gösteririz.',
+        'Başvurunuza başka bir cihazda devam ettiğinizde: o ana kadarki yanıtlarınız, şifreli olarak ve fotoğrafınızla şirket, vergi ve banka bilgileriniz olmadan.',
         'Şirket, vergi ve banka bilgileriniz: size ödeme yapmak için. Şifrelenmiş olarak saklanır. Sponsorlar ve ziyaretçiler bunları hiç görmez. Ekibimiz IBAN’ınızın son hanelerini görür; biri tamamını her görüntülediğinde bu, denetim kaydına yazılır.',
         'Burada ürettikleriniz: geziler, blogunuzun görünümü, konaklama istekleri ve onlara yazılan notlar.',
         'Sponsorların adı, kullanıcı adı, e-posta adresi, içerik üreticisi listeleri ve bu listelerdeki notları.',
@@ -199,7 +201,7 @@ const tr: typeof en = {
       says: [
         'Hesabınız ve başvurunuz, siz hesabı kapatana, başvuruyu geri çekene veya silinmesini isteyene kadar. Otuz gün sonra fotoğraflar dahil her şey kalıcı olarak silinir; o zamana kadar ekibimiz geri getirebilir.',
         'Blogunuza verilen bağlantılar bir yabancıya götürmesin diye kullanıcı adınız, adı açığa çıkarmayan bir kodla bir yıl daha ayrılmış kalır. Denetim kaydında yalnızca artık size ulaştırmayan bir numarayla yer alırsınız.',
-        'Başvurusu olmayan doğrulanmış bir e-posta adresi: yedi gün. Kodlar: bir gün.',
+        'Başvurusu olmayan doğrulanmış bir e-posta adresi: yedi gün. Kodlar: bir gün. Başka bir cihaza aktardığınız yanıtlar: başvuru gönderilene kadar, en çok yedi gün.',
         'Bir e-postanın içeriği gönderilene kadar şifreli saklanır, gönderilince silinir; iletilemediyse otuz gün sonra silinir. Kodları ve gizli bağlantıları içermeyen bir kopyası, ekibimiz size yanıt verebilsin diye otuz gün şifreli saklanır; biri her okuduğunda bu, denetim kaydına yazılır. Bir e-postanın gönderildiği bilgisi ve şifre bağlantıları doksan gün saklanır.',
         'Bir oturum, son kullanımından on iki saat sonra, en geç yedi gün sonra sona erer.',
         'Yanlış şifre denemeleri, kullanıcı adlarından ve IP adreslerinden türetilen kodlarla bir gün boyunca sayılır.',

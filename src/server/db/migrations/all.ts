@@ -31,6 +31,7 @@ import { up as ownHotels } from './0029-own-hotels.ts';
 import { up as savedSearchMails } from './0030-saved-search-mails.ts';
 import { up as questionReplies } from './0031-question-replies.ts';
 import { up as enteredFollowers } from './0032-entered-followers.ts';
+import { up as applicationDrafts } from './0033-application-drafts.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-saved-search-mails': { up: savedSearchMails },
   '0031-question-replies': { up: questionReplies },
   '0032-entered-followers': { up: enteredFollowers },
+  '0033-application-drafts': { up: applicationDrafts },
 };

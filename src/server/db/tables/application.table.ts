@@ -1,4 +1,5 @@
 import type { ApplicationState } from '#contract/states.ts';
+import { cellsIn } from '../../lib/secrets.ts';
 import { table } from '../table.ts';
 
 /** One application. Its id is that of the verified email it was sent with, so the same sent again finds the first. */
@@ -14,6 +15,19 @@ export interface ApplicationTable {
   updatedAt: number;
 }
 
+/** What an applicant filled in, until they continue on another device: the newest of each verified address. */
+export interface ApplicationDraftTable {
+  emailFolded: string;
+  tokenHash: string;
+  encryptedDraft: string;
+  expiresAt: number;
+  usedAt: number | null;
+  createdAt: number;
+}
+
+export const draftCell = cellsIn('applicationDraft', 'encryptedDraft');
+
 export const applicationTables = {
   application: table<ApplicationTable>(['id'], ['account']),
+  applicationDraft: table<ApplicationDraftTable>(['emailFolded'], [], ['encryptedDraft']),
 };
