@@ -4,7 +4,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startWorkbench } from '#tests/kit/workbench-server.ts';
-import type { FlowDetails, FlowSummary, PathDetails } from '#tests/qa/flow-details.ts';
+import type { FlowDetails } from '#tests/qa/flow-details.ts';
 import { faultNames } from '#tests/qa/web/try-faults.ts';
 
 let stop: () => Promise<void>;
@@ -281,46 +281,15 @@ describe('[BEYOND-83] playing all paths', () => {
   });
 });
 
-/** Runs in the stage: takes the path, and says what is not as expected. */
-async function walk({ steps }: PathDetails): Promise<string[]> {
-  const { stage } = window;
-  if (!stage) return [String(window.stageFailure)];
-  const wrong: string[] = [];
-  for (const [index, step] of steps.entries()) {
-    if (index > 0) await stage.take(step.event);
-    const isRight = async () => {
-      const { state, texts, buttons, facts } = await stage.look();
-      const expected = [step.state, step.texts, step.buttons, step.facts];
-      return JSON.stringify([state, texts, buttons, facts]) === JSON.stringify(expected);
-    };
-    const end = Date.now() + 2_000;
-    while (!(await isRight()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-    if (!(await isRight())) wrong.push(`${step.words} → ${step.state}`);
-  }
-  return wrong;
-}
-
 /** In `npm test` the walks of `screens` take these paths. */
 it.runIf(isNightly)(
-  '[BEYOND-80] every flow takes its longest path in a real browser, as its screen was tested',
+  '[BEYOND-80, BEYOND-83] Play all finds every path of every flow as its screen was tested',
   async () => {
-    const page = await context.newPage();
-    const wrong: Record<string, string[]> = {};
-    for (const { name } of await read<FlowSummary[]>('/api/qa/flows')) {
-      const { pathList } = await read<FlowDetails>(`/api/qa/flows/${name}`);
-      const [longest] = pathList.toSorted((one, other) => other.steps.length - one.steps.length);
-      await page.setViewportSize({ width: 1440, height: 1000 });
-      await page.goto(`/qa/stage?flow=${name}`);
-      await page.waitForFunction(() => window.stage ?? window.stageFailure);
-      const width = await page.evaluate(() => window.stage?.width ?? null);
-      if (width !== null) {
-        await page.setViewportSize({ width, height: 1000 });
-        await page.reload();
-        await page.waitForFunction(() => window.stage);
-      }
-      const found = longest ? await page.evaluate(walk, longest) : [];
-      if (found.length > 0) wrong[name] = found;
-    }
-    expect(wrong).toEqual({});
+    const page = await open('/qa/play');
+    await button(page, 'Play all').click();
+    const playedAll = page.getByText(/^(\d+) of \1 paths played/);
+    await playedAll.waitFor({ timeout: 1_500_000 });
+    expect(await page.getByRole('row', { name: /✗ Failed/ }).allInnerTexts()).toEqual([]);
   },
+  1_600_000,
 );

@@ -48,5 +48,6 @@ export const flow = {
     'username.changed': 'Change the username',
     'picture.drawn': 'Choose a picture',
     'picture.cleared': 'Remove the picture',
+    'xstate.snapshot.email': 'The verification of the address goes on',
   },
 } satisfies Flow;

@@ -24,7 +24,7 @@ export const walkers: SavedSearch = {
 };
 export const rejected = { kind: 'refused', message: 'You already have a saved search with this name.' } as const;
 const page = ['Saved searches'];
-const mailsOf = (name: string) => `Emails about new matches of “${name}” No emails Daily email Weekly email`;
+const mailsOf = (name: string, chosen: string) => `Emails about new matches of “${name}” ${chosen}`;
 
 export const flow = {
   model: modelOf({
@@ -100,8 +100,8 @@ export const flow = {
         searches.length === 2
           ? {
               'Saved searches': [
-                `Divers 3 new 12 matches: diving ${mailsOf('Divers')}`,
-                `Walkers 1 match: “deniz” · Trips: high to low ${mailsOf('Walkers')}`,
+                `Divers 3 new 12 matches: diving ${mailsOf('Divers', 'No emails')}`,
+                `Walkers 1 match: “deniz” · Trips: high to low ${mailsOf('Walkers', 'Weekly email')}`,
               ],
               'Emails about new matches of “Divers”': 'No emails',
               'Emails about new matches of “Walkers”': 'Weekly email',

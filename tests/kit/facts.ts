@@ -56,11 +56,13 @@ const factsAt = (element: Element): Fact[] =>
 const isOn = (element: Element): boolean => element.matches(':checked, [aria-checked=true], [aria-pressed=true]');
 
 function fieldFact(field: Field): LabelAndValue {
-  if (field instanceof HTMLSelectElement) return [nameOf(field), plain(field.selectedOptions[0]?.textContent ?? '')];
+  if (field instanceof HTMLSelectElement) return [nameOf(field), plain(chosenIn(field))];
   if (field.type === 'checkbox') return [nameOf(field), isOn(field) ? 'on' : 'off'];
   if (field.type !== 'radio') return [nameOf(field), field.value];
   return isOn(field) ? [nameOf(field.closest('fieldset, [role=radiogroup]')), nameOf(field)] : ['', ''];
 }
+
+const chosenIn = ({ selectedOptions }: HTMLSelectElement): string => selectedOptions[0]?.textContent ?? '';
 
 /** The term before a value; several values may follow one term. */
 function termOf(value: Element): Element | null {
@@ -123,6 +125,7 @@ function read(element: Element, isLeftOut: (element: Element) => boolean): strin
     if (!(node instanceof Element) || isLeftOut(node)) return '';
     if (node !== element && isHiddenItself(node)) return '';
     if (node.matches('wbr')) return '';
+    if (node instanceof HTMLSelectElement) return ` ${chosenIn(node)} `;
     if (node.matches('img, svg[aria-label], [role=img]'))
       return ` ${node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? ''} `;
     return ` ${[...node.childNodes].map(spoken).join('')} `;

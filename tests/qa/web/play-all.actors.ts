@@ -5,11 +5,12 @@ import { type Result, titleOf } from '../result.ts';
 import type { Sight, Stage } from '../stage.ts';
 import { pictureOf } from './picture-of.ts';
 import { type Choice, type PlayedPath, playAllMachine } from './play-all.machine.ts';
-import { frameDocument, openAt } from './player.actors.ts';
+import { frameDocument, openAt, stageFrame } from './player.actors.ts';
 import { readFlow, readFlows } from './read-flows.ts';
 import { readVersion, saveResult } from './results.ts';
 
 const timeoutMs = 2_000;
+const desktop = 1280;
 
 /** Plays in the page's frame. */
 export const playAll = playAllMachine.provide({
@@ -73,8 +74,10 @@ async function play({ flow, title, number, path }: PlayedPath, signal: AbortSign
     verdict: 'failed',
     picture: pictureOf(frameDocument()),
   });
+  // The flow before may have been shown at the width of a phone.
+  stageFrame().width = String(desktop);
   const stage = await openAt({ flow, steps: [], language: 'en' }, signal);
-  const width = stage.width ?? 1280;
+  const width = stage.width ?? desktop;
   for (const [step, expected] of path.steps.entries()) {
     signal.throwIfAborted();
     try {

@@ -62,7 +62,7 @@ export async function openAt({ flow, steps, language }: Opening, signal: AbortSi
   const search = `?${new URLSearchParams({ flow, opened: String(opened) })}`;
   frame.src = `/qa/stage${search}`;
   const stage = await stageIn(frame, search, signal);
-  if (stage.width !== null) frame.width = String(stage.width);
+  if (stage.width !== null && !new URLSearchParams(location.search).has('width')) frame.width = String(stage.width);
   if (language !== 'en') await stage.speak(language);
   for (const { event } of steps) await stage.take(event);
   return stage;
@@ -98,7 +98,7 @@ function currentStage(): Stage {
   return stage;
 }
 
-function stageFrame(): HTMLIFrameElement {
+export function stageFrame(): HTMLIFrameElement {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${frameName}]`);
   if (!frame) throw new Error('The page has no frame for the screen.');
   return frame;

@@ -41,7 +41,7 @@ const isByTester = ({ actorRef }: InspectionEvent, type: string): boolean =>
 
 function textOf({ type, ...payload }: AnyEventObject): string {
   const text = type.startsWith('xstate.snapshot.')
-    ? `shows ${leavesOf(payload.snapshot.value) || JSON.stringify(payload.snapshot.context)}`
+    ? `shows ${leavesOf(payload.snapshot?.value) || JSON.stringify(payload.snapshot?.context ?? null)}`
     : sayEvent({ type: type === 'xstate.init' ? 'starts' : type, ...payload });
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
