@@ -62,7 +62,8 @@ export interface Journeys {
   machine: AnyStateMachine;
   file: string;
   titles: readonly string[];
-  take(title: string): void;
+  /** Fails at the first step where the chart does something else; the steps until then are noted. */
+  take(title: string, note?: (step: JourneyStep) => void): void;
   stepsOf(title: string): JourneyStep[];
   /** What is wrong with the first journey that fails in this chart, or null. */
   failureIn(machine: AnyStateMachine): string | null;
@@ -84,7 +85,7 @@ export function journeysOf<Machine extends AnyStateMachine>(chart: ChartJourneys
     machine,
     file,
     titles: Object.keys(journeys),
-    take: (title) => takeIn(machine, title),
+    take: (title, note) => takeIn(machine, title, note),
     stepsOf(title) {
       const steps: JourneyStep[] = [];
       takeIn(machine, title, (step) => void steps.push(step));
@@ -169,6 +170,10 @@ function compare(
     context: Object.fromEntries(Object.keys(wanted.context).map((name) => [name, snapshot.context[name]])),
     output: hasEnded ? snapshot.output : undefined,
   };
-  if (!isDeepStrictEqual(found, wanted))
-    throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`);
+  const wrong = Object.entries(found).flatMap(([name, value]) => {
+    const other = Reflect.get(wanted, name);
+    const said = [other, value].map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+    return isDeepStrictEqual(value, other) ? [] : [`${name} ${said[0]} expected, found ${said[1]}`];
+  });
+  if (wrong.length > 0) throw new Error(`${wrong.join('; ')}.`);
 }

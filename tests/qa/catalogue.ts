@@ -8,13 +8,13 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { answersIn, journeyLine, seenIn, waysIn } from '#tests/kit/flow-page.ts';
 import { journeys as everyJourneys } from '#tests/kit/flows.ts';
 import { leavesIn } from '#tests/kit/index-page.ts';
-import type { Journeys } from '#tests/kit/journey.ts';
+import type { JourneyStep, Journeys } from '#tests/kit/journey.ts';
 import type { Model } from '#tests/kit/model.ts';
 import { coveringPaths, type PathStep } from '#tests/kit/paths.ts';
 import { leavesOf } from '#tests/kit/say.ts';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { arrowsTaken } from './arrows-taken.ts';
-import type { EventReference, FlowDetails, FlowSummary, StepDetails } from './flow-details.ts';
+import type { EventReference, FlowDetails, FlowSummary, JourneyDetails, StepDetails } from './flow-details.ts';
 import { layOut } from './lay-out.ts';
 import { steadyFacts } from './steady-facts.ts';
 
@@ -30,6 +30,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
   const { shown, ...rest } = flow;
   const shownFlow: Flow = hasScreen && shown ? { ...rest, shown } : rest;
   const stepOf = stepDetails(shownFlow, words);
+  const journeyList = journeys.titles.map((title) => journeyIn(journeys, title, words));
   const details = {
     name,
     title: model.title,
@@ -40,6 +41,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     transitions: declaredTransitions(model.machine).length,
     paths: paths.length,
     journeys: journeys.titles.length,
+    failingJourneys: journeyList.filter(({ failure }) => failure !== null).length,
     hasScreen,
     diagrams: await Promise.all(diagrams.map(layOut)),
     invoked: invokedFlows(journeys),
@@ -54,10 +56,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
       };
     }),
     pathList: paths.map(({ steps }) => ({ name: describeSteps(words, steps), steps: steps.map(stepOf) })),
-    journeyList: journeys.titles.map((title) => ({
-      title,
-      steps: journeyLine(words, journeys.stepsOf(title), new Map()),
-    })),
+    journeyList,
     answers: answersIn(model).map(({ actor, answer }) => ({
       call: actor,
       answer,
@@ -97,8 +96,9 @@ function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'
 }
 
 export const summaryOf = (details: FlowDetails): FlowSummary => {
-  const { name, title, role, address, states, transitions, paths, journeys, hasScreen, phrases } = details;
-  return { name, title, role, address, states, transitions, paths, journeys, hasScreen, phrases };
+  const { name, title, role, address, states, transitions, paths, journeys, failingJourneys, hasScreen, phrases } =
+    details;
+  return { name, title, role, address, states, transitions, paths, journeys, failingJourneys, hasScreen, phrases };
 };
 
 const namesById = new Map(Object.entries(everyJourneys).map(([name, { machine }]) => [machine.id, name]));
@@ -125,6 +125,17 @@ const stepDetails =
     effects: step.effects,
     arrows: arrowsTaken(flow.model, steps[index - 1]?.state, step.event),
   });
+
+function journeyIn(journeys: Journeys, title: string, words: Words): JourneyDetails {
+  const steps: JourneyStep[] = [];
+  let failure: string | null = null;
+  try {
+    journeys.take(title, (step) => void steps.push(step));
+  } catch (thrown) {
+    failure = thrown instanceof Error ? thrown.message : String(thrown);
+  }
+  return { title, steps: journeyLine(words, steps, new Map()), failure };
+}
 
 /** The states of a snapshot and all that contain them, by their ids in the diagrams. */
 const activeIn = ({ state: { _nodes } }: PathStep): string[] =>

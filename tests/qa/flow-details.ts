@@ -9,6 +9,8 @@ export interface FlowSummary {
   transitions: number;
   paths: number;
   journeys: number;
+  /** The number of journeys that the chart does not take as they are written. */
+  failingJourneys: number;
   /** Whether the player can show the screen; other flows are played as a chart alone. */
   hasScreen: boolean;
   /** Its states, events, calls, texts and buttons, for the search. */
@@ -23,12 +25,20 @@ export interface FlowDetails extends FlowSummary {
   invoked: { id: string; flow: string }[];
   stateList: StateDetails[];
   pathList: PathDetails[];
-  journeyList: { title: string; steps: string }[];
+  journeyList: JourneyDetails[];
   answers: { call: string; answer: string; how: string }[];
   /** The ids of docs/requirements.md that its journeys prove. */
   requirements: string[];
   /** Each arrow of the whole chart as a line of Mermaid, by which versions are compared. */
   arrows: string[];
+}
+
+export interface JourneyDetails {
+  title: string;
+  /** Until it fails. */
+  steps: string;
+  /** Where the chart differs from the journey; null where it does not. */
+  failure: string | null;
 }
 
 export interface StateDetails {

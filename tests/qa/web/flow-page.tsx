@@ -5,6 +5,7 @@ import type { FlowDetails, PathDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
 import { scrolls, table } from './frame.css.ts';
 import { OpenWorld } from './open-world.tsx';
+import { missing } from './player.css.ts';
 import { isPlaying, Player } from './player.tsx';
 
 interface FlowProps {
@@ -24,6 +25,12 @@ export function FlowPage() {
         <WithCode text={flow.start} /> {count(flow.states, 'state')}, {count(flow.transitions, 'transition')},{' '}
         {count(flow.paths, 'path')}, {count(flow.journeys, 'journey')}.
       </p>
+      {flow.failingJourneys > 0 ? (
+        <p role="alert" className={missing}>
+          ✗ {count(flow.failingJourneys, 'journey')} of {flow.journeys} failed: the flow does something else than was
+          written by hand. See <a href="#journeys">Journeys</a>.
+        </p>
+      ) : null}
       <OpenWorld address={flow.address} />
       <Player flow={flow} />
       <Paths flow={flow} />
@@ -129,14 +136,15 @@ const Answers = ({ flow: { answers } }: FlowProps) =>
 
 const Journeys = ({ flow: { journeyList, requirements } }: FlowProps) => (
   <section aria-label="Journeys">
-    <h2>Journeys</h2>
+    <h2 id="journeys">Journeys</h2>
     {requirements.length > 0 ? <p>Requirements that they prove: {requirements.join(', ')}.</p> : null}
     <dl>
-      {journeyList.map(({ title, steps }) => (
+      {journeyList.map(({ title, steps, failure }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
             <WithCode text={steps} />
+            {failure === null ? null : <p className={missing}>✗ Then: {failure}</p>}
           </dd>
         </div>
       ))}

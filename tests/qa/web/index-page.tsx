@@ -6,6 +6,7 @@ import type { Result } from '../result.ts';
 import { searchFlows } from '../search-flows.ts';
 import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
 import { number, row, scrolls, search, small, table } from './frame.css.ts';
+import { missing } from './player.css.ts';
 import { lastResultOf, readResults } from './results.ts';
 import { SaveLink } from './save-link.tsx';
 
@@ -16,8 +17,11 @@ export function IndexPage() {
   const query = params.get('q') ?? '';
   const filter = filters.find(({ value }) => value === params.get('show')) ?? filters[0];
   const results = readResults();
-  const found = searchFlows(flows, query).filter(({ flow: { name } }) =>
-    filter.has(results.filter(({ flow }) => flow === name)),
+  const found = searchFlows(flows, query).filter(({ flow: { name, failingJourneys } }) =>
+    filter.has(
+      results.filter(({ flow }) => flow === name),
+      failingJourneys,
+    ),
   );
   const change = (name: 'q' | 'show', value: string) =>
     setParams(
@@ -102,12 +106,17 @@ export function IndexPage() {
 
 const filters = [
   { value: '', label: 'All flows', has: () => true },
-  { value: 'failed', label: 'Failed', has: (own: Result[]) => own.some(({ verdict }) => verdict === 'failed') },
+  {
+    value: 'failed',
+    label: 'Failed',
+    has: (own: Result[], failingJourneys: number) =>
+      failingJourneys > 0 || own.some(({ verdict }) => verdict === 'failed'),
+  },
   { value: 'not-run', label: 'Not run', has: (own: Result[]) => own.length === 0 },
 ] as const;
 
 const FlowRow = ({
-  flow: { name, title, address, states, transitions, paths },
+  flow: { name, title, address, states, transitions, paths, failingJourneys },
   phrases,
 }: {
   flow: FlowSummary;
@@ -122,6 +131,9 @@ const FlowRow = ({
     <td className={number}>{states}</td>
     <td className={number}>{transitions}</td>
     <td className={number}>{paths}</td>
-    <td>{lastResultOf(name)}</td>
+    <td>
+      {lastResultOf(name)}
+      {failingJourneys > 0 ? <div className={missing}>✗ {count(failingJourneys, 'journey')} failed</div> : null}
+    </td>
   </tr>
 );
