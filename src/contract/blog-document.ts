@@ -3,6 +3,7 @@ import type { JourneyMap } from './journey-map.ts';
 import type { Language } from './language.ts';
 import type { PlainPage, PlainText } from './plain-page.ts';
 import type { QuestionPage } from './question-page.ts';
+import type { ShareCard } from './share-card.ts';
 
 /** All that one page of a blog is written from. */
 export interface BlogDocument {
@@ -34,12 +35,6 @@ export interface SharePicture {
   href: string;
   width: number;
   height: number;
-}
-
-/** The text on the picture. */
-export interface ShareText {
-  title: string;
-  line: string;
 }
 
 export interface BlogAssets {
@@ -76,7 +71,7 @@ export interface RenderedPage {
 /** The built components that render pages on the server. */
 export interface BlogRenderer {
   renderBlog(document: BlogDocument): RenderedPage;
-  shareText(page: BlogPage, tripId: string | null): ShareText;
+  shareCard(page: BlogPage, tripId: string | null): ShareCard;
   renderMissing(document: MissingDocument): RenderedPage;
   renderQuestion(page: QuestionPage, assets: BlogAssets): RenderedPage;
   plainPage(page: PlainPage): PlainText;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { ShareCard } from '#contract/share-card.ts';
 import { drawDemoPicture, landscapeKey } from '#demo/demo-pictures.ts';
 import { randomFrom } from '#demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#demo/seed-accounts.ts';
@@ -113,10 +114,21 @@ async function sharePictureCost(): Promise<number> {
   sharp.concurrency(1);
   for (let turn = 0; turn < 12; turn += 1) {
     const before = process.cpuUsage();
-    const text = { title: `Quiet corners ${turn}`, line: 'Deniz Yıldız', background: '#0b5563' };
-    await drawSharePicture({ text, picture, width: 1200, height: 630 });
+    const card = { ...sharedCard, title: `Quiet corners ${turn}` };
+    await drawSharePicture({ card, cover: picture, portrait: picture, width: 1200, height: 630 });
     const { user, system } = process.cpuUsage(before);
     if (turn >= 2) times.push((user + system) / 1_000);
   }
   return median(times);
 }
+
+const sharedCard: ShareCard = {
+  title: '',
+  line: 'Kaş to Ölüdeniz, 5 places · 12 – 19 Jun 2026 · 8 days',
+  name: 'Deniz Yıldız',
+  font: 'Playfair Display',
+  colours: { background: '#fbf7f0', title: '#17212b', muted: '#56616e', accent: '#0b5563', water: '#b9dade' },
+  sea: '',
+  cover: { folder: '', focus: { x: 20, y: 80 }, opacity: 0.9 },
+  portrait: { folder: '', shape: 'circle', borderColor: '#fbf7f0', borderWidth: 6 },
+};

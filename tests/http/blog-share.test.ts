@@ -221,6 +221,8 @@ describe('the picture of a page that is shared', () => {
       { sharing: { title: 'Mule paths' } },
       { sharing: { description: 'Slow days on old ways.' } },
       { pageStyle: { backgroundColor: '#0b5563' } },
+      { pageStyle: { fontFamily: 'Georgia' } },
+      { pageStyle: { profilePictureStyle: { shape: 'square' } } },
       { tripSettings: { hideAllTrips: true } },
     ]) {
       await save(config);
@@ -229,7 +231,7 @@ describe('the picture of a page that is shared', () => {
       const moved = await get(before);
       expect([moved.status, moved.headers.get('location')]).toEqual([302, now]);
     }
-    await save({ showEmail: false, pageStyle: { fontFamily: 'Georgia' } });
+    await save({ showEmail: false, pageStyle: { textStyles: { aboutMe: { fontSize: 20 } } } });
     expect(await pictureOf('/blog/deniz')).toBe(before);
     await save({});
   });
@@ -333,6 +335,55 @@ describe('the picture of a page that is shared', () => {
     } finally {
       server.platform.media = media;
     }
+    await save({});
+  });
+
+  it('[BEYOND-119] has the portrait, the ground of the blog, and the cover around its focus', async () => {
+    const { media, database } = server.platform;
+    const half = (top: number, background: string) => ({
+      input: { create: { width: 800, height: 600, channels: 3 as const, background } },
+      ...{ left: 0, top },
+    });
+    const upright = sharp({ create: { width: 800, height: 1200, channels: 3, background: '#000000' } });
+    const bytes = await upright
+      .composite([half(0, '#ff0000'), half(600, '#0000ff')])
+      .webp()
+      .toBuffer();
+    const coverImage = await coverOf(server, blog.id, '4');
+    await media.write(`${coverImage}/1600.webp`, bytes);
+    const profilePicture = await coverOf(server, blog.id, '5');
+    const green = sharp({ create: { width: 320, height: 320, channels: 3, background: '#00ff00' } });
+    await media.write(`${profilePicture}/320.webp`, await green.webp().toBuffer());
+    const drawnWith = async (trip: { coverFocus: string | null }, portrait: string | null) => {
+      await database
+        .updateTable('trip')
+        .set({ coverImage, ...trip })
+        .where('title', '=', 'By the sea')
+        .execute();
+      await database
+        .updateTable('creator')
+        .set({ profilePicture: portrait })
+        .where('accountId', '=', blog.id)
+        .execute();
+      await save({ pageStyle: { backgroundColor: '#ffffff' } });
+      const picture = sharp(await bytesAt(await pictureOf(address.sea)));
+      const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+      const colourAt = (x: number, y: number) =>
+        [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)].map((part) => (part > 128 ? 1 : 0)).join('');
+      return { cover: colourAt(900, 100), face: colourAt(160, 360), ground: colourAt(20, 620) };
+    };
+    expect([
+      await drawnWith({ coverFocus: JSON.stringify({ x: 50, y: 0 }) }, profilePicture),
+      await drawnWith({ coverFocus: JSON.stringify({ x: 50, y: 100 }) }, null),
+    ]).toEqual([
+      { cover: '100', face: '010', ground: '111' },
+      { cover: '001', face: '111', ground: '111' },
+    ]);
+    await database
+      .updateTable('trip')
+      .set({ coverImage: `demo-landscape/${'0'.repeat(29)}7`, coverFocus: null })
+      .where('title', '=', 'By the sea')
+      .execute();
     await save({});
   });
 

@@ -5,7 +5,7 @@ import { blogPage } from '#rules/blog-page.ts';
 import { tripSegment } from '#rules/trip-address.ts';
 import { findBlogRecord } from '#server/blog/blog-record.ts';
 import { pageRenderer } from '#server/blog/page-renderer.ts';
-import { shareContentOf, sharePathOf } from '#server/blog/share-picture.ts';
+import { sharePathOf } from '#server/blog/share-picture.ts';
 import { structuredPerson, structuredTrip } from '#server/blog/structured-data.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
 import { itemOf, makeTrip, startBlog } from './blogs.ts';
@@ -202,7 +202,7 @@ export async function drawnFrom({ platform }: TestServer, { id }: PlantedBlog, t
     structured: each.map((trip) => (trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(page, publicUrl))),
     shared: each.map((trip) => ({
       page: trip?.address ?? page.address,
-      content: shareContentOf(renderer, page, trip),
+      card: renderer.shareCard(page, trip?.id ?? null),
       at: sharePathOf(renderer, page, trip),
     })),
   };

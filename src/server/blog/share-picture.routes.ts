@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '#contract/language.ts';
+import type { ShareCard } from '#contract/share-card.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
 import { shownAnywhere } from '../http/security-headers.ts';
@@ -7,7 +8,7 @@ import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/time.ts';
 import { type PageQuery, readPage } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
+import { sharePathOf, sharePicture } from './share-picture.ts';
 
 interface Address {
   Params: { hash: string; language: string; username: string; trip?: string };
@@ -22,7 +23,7 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform, ren
       await app.limitRequest(request, reply);
       const found = await findPicture(platform, renderer, request.params);
       if (typeof found === 'string') return reply.headers(shownAnywhere).redirect(found, 302);
-      const picture = await drawFound(platform, found, clientAddress(request));
+      const picture = await sharePicture({ ...found, media: platform.media, address: clientAddress(request) });
       return reply
         .type('image/jpeg')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -33,7 +34,7 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform, ren
 
 interface FoundPicture {
   path: string;
-  content: ShareContent;
+  card: ShareCard;
 }
 
 /** Returns the path of the current picture when the requested one is outdated: hidden content is not drawn again. */
@@ -49,7 +50,7 @@ async function findPicture(
   if (found.kind !== 'page') throw new NotFound();
   const path = sharePathOf(renderer, found.page, found.trip);
   if (path !== requested) return path;
-  return { path, content: shareContentOf(renderer, found.page, found.trip) };
+  return { path, card: renderer.shareCard(found.page, found.trip?.id ?? null) };
 }
 
 /** Follows the redirect of a trip whose title has changed. */
@@ -58,9 +59,4 @@ async function readPageAnywhere(platform: Platform, query: PageQuery) {
   const found = await readPage(platform, query, today);
   if (found.kind !== 'redirect' || query.trip === null) return found;
   return readPage(platform, { ...query, trip: found.address.split('/').at(-1) ?? query.trip }, today);
-}
-
-function drawFound(platform: Platform, { path, content }: FoundPicture, address: string): Promise<Uint8Array> {
-  const cover = async () => (content.cover === null ? null : platform.media.read(`${content.cover}/1600.webp`));
-  return sharePicture({ path, content, cover, address });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ShareText } from '#contract/blog-document.ts';
+import type { ShareCard } from '#contract/share-card.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { WorkerProcess } from '../lib/worker-process.ts';
 
@@ -13,9 +13,9 @@ export interface PictureCut {
 export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width: number } | { share: ShareTask };
 
 export interface ShareTask {
-  /** With the colour, '#rrggbb', where there is no picture. */
-  text: ShareText & { background: string };
-  picture: Uint8Array | null;
+  card: ShareCard;
+  cover: Uint8Array | null;
+  portrait: Uint8Array | null;
   width: number;
   height: number;
 }

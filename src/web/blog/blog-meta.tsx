@@ -1,5 +1,5 @@
 import type { BlogFont } from '#contract/blog-choices.ts';
-import type { BlogDocument, ShareText } from '#contract/blog-document.ts';
+import type { BlogDocument } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Catalogue } from '#contract/language.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
@@ -105,14 +105,6 @@ function Face({ font }: { font: BlogFont }) {
 }
 
 const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover.isElsewhere ? null : cover.source);
-
-export function shareText(page: BlogPage, tripId: string | null): ShareText {
-  const messages = blogMessages[page.language];
-  const trip = page.trips.find(({ id }) => id === tripId);
-  if (trip) return { title: titleOf(trip, messages), line: page.fullName };
-  const { title, description } = page.sharing;
-  return { title: title || page.fullName, line: description || messages.description(page.fullName, page.trips.length) };
-}
 
 function saidOf(page: BlogPage, trip: TripCard | null): Said {
   const messages = blogMessages[page.language];

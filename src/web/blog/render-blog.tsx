@@ -12,7 +12,7 @@ import { plainPage } from '#web/page/plain-page.tsx';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { AskAboutTrip } from './ask-about-trip.tsx';
 import { link, links } from './blog.css.ts';
-import { BlogMeta, shareText } from './blog-meta.tsx';
+import { BlogMeta } from './blog-meta.tsx';
 import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView, FeedLink } from './blog-view.tsx';
 import { FollowForm } from './follow-form.tsx';
@@ -20,11 +20,12 @@ import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { QuestionView, questionTitle } from './question-page.tsx';
 import { SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
+import { shareCard } from './share-card.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
 import { hintScript, questionScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
-export { plainPage, shareText };
+export { plainPage, shareCard };
 
 /** A complete page that works without scripts; React is not sent. */
 export function renderBlog(document: BlogDocument): RenderedPage {
@@ -119,7 +120,7 @@ export function renderQuestion(question: QuestionPage, assets: BlogAssets): Rend
   };
 }
 
-({ renderBlog, renderMissing, renderQuestion, plainPage, shareText }) satisfies BlogRenderer;
+({ renderBlog, renderMissing, renderQuestion, plainPage, shareCard }) satisfies BlogRenderer;
 
 const sheetOf = (page: BlogPage): string => `${styleSheetOf(page)}body{background:${page.style.background}}`;
 
