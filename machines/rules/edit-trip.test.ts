@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, richTextOf } from '#contract/rich-text-words.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import { pictureKeysIn, plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { emptyTrip, priceTyped, requestOf, type TripDraft, type TripItem } from './trip-draft.ts';
 
@@ -56,6 +57,26 @@ describe('[BEYOND-21] an edit of the pictures of a trip', () => {
       { kind: 'picture.describe', key: 'a', focus: { x: 20, y: 80 } },
     );
     expect(pictures).toEqual([{ key: 'a', alt: '', caption: 'At dusk', focus: { x: 20, y: 80 }, dayNumber: null }]);
+  });
+
+  it('leaves the text with its picture, and a text shows its own pictures alone, each once', () => {
+    const text = (...keys: string[]): RichText => ({
+      type: 'doc',
+      content: keys.map((key) => ({ type: 'picture', attrs: { key } })),
+    });
+    const placed: TripEdit[] = [
+      { kind: 'fields', change: { description: text('b', 'a', 'b', 'd', 'gone') } },
+      { kind: 'day.write', day: 1, id: 'text', text: text('d', 'a', 'e') },
+    ];
+    const textsAfter = (...edits: TripEdit[]) => {
+      const { description, dayTexts } = edited(...added, ...placed, ...edits);
+      return [description, ...dayTexts.map((each) => each.text)].map((each) => pictureKeysIn(each).join(' '));
+    };
+    expect(textsAfter()).toEqual(['b a', 'd e']);
+    expect(textsAfter({ kind: 'picture.remove', key: 'b' })).toEqual(['a', 'd e']);
+    expect(textsAfter({ kind: 'picture.remove', key: 'd' })).toEqual(['b a', 'e']);
+    expect(textsAfter({ kind: 'day.move', day: 1, to: 3 })).toEqual(['b a', 'd e']);
+    expect(textsAfter({ kind: 'day.duplicate', day: 1, id: 'x' })).toEqual(['b a', 'd e', '']);
   });
 
   it('adds no thirteenth', () => {

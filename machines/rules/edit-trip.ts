@@ -1,6 +1,7 @@
 import type { CityItem } from '#contract/reference-data.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { maxItems, maxPlaces, maxTripDays, maxTripPictures } from '#contract/trip-choices.ts';
+import { withOwnPictures } from '#rules/own-pictures.ts';
 import { isSameList } from '#rules/same-list.ts';
 import { type TripDayText, type TripDraft, type TripItem, type TripPicture, withDayIds } from './trip-draft.ts';
 
@@ -35,11 +36,11 @@ export type TripEdit =
 type EditOf<Kind> = Extract<TripEdit, { kind: Kind }>;
 type Editors = { [Kind in TripEdit['kind']]: (draft: TripDraft, edit: EditOf<Kind>) => TripDraft };
 
-/** Ignores an edit beyond a limit or of a missing item. */
+/** Ignores an edit beyond a limit or of a missing item. A removed picture also leaves the text. */
 export function editedDraft(draft: TripDraft, edit: TripEdit): TripDraft {
   if (!isWithinLimits(draft, edit)) return draft;
   const editor: (draft: TripDraft, edit: never) => TripDraft = editors[edit.kind];
-  return editor(draft, edit as never);
+  return withOwnPictures(editor(draft, edit as never));
 }
 
 export function isWithinLimits(draft: TripDraft, edit: TripEdit): boolean {

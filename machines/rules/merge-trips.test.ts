@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RichText } from '#contract/rich-text.ts';
 import { plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
@@ -142,6 +143,23 @@ describe('lists of two drafts of one trip', () => {
       'Finike',
     ]);
   });
+});
+
+it('two drafts of one trip lack a picture of the text that either removes, and have the words that the other writes', () => {
+  const withPicture = (words: string): RichText => ({
+    type: 'doc',
+    content: [...richTextOf(words).content, { type: 'picture', attrs: { key: 'a' } }],
+  });
+  const placed = edited(fields({ description: withPicture('Slowly.') }));
+  const [removed, rewritten] = [
+    editedDraft(placed, { kind: 'picture.remove', key: 'a' }),
+    editedDraft(placed, fields({ description: withPicture('Slower.') })),
+  ];
+  for (const [local, remote] of [[removed, rewritten] as const, [rewritten, removed] as const]) {
+    const { merged, conflicts } = mergedTrips({ base: placed, local, remote, unconfirmed: [] });
+    expect([merged.description, conflicts]).toEqual([richTextOf('Slower.'), []]);
+    expect(merged.pictures.map(({ key }) => key)).toEqual(['b', 'c']);
+  }
 });
 
 describe('the words of a day in two drafts of one trip', () => {

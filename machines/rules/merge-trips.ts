@@ -1,3 +1,4 @@
+import { withOwnPictures } from '#rules/own-pictures.ts';
 import { type EditHistory, rebaseHistory } from './edit-history.ts';
 import { daysIn, picturesOn } from './edit-trip.ts';
 import { mapSides, mergeOrder, mergeParts, type Sides, winnerOf } from './three-way.ts';
@@ -39,7 +40,8 @@ export interface MergedTrips {
 }
 
 /** Conflicts at the chosen paths take the remote value. */
-export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] = []): MergedTrips {
+export function mergedTrips(given: Sides<TripDraft>, chosen: readonly string[] = []): MergedTrips {
+  const sides = withoutRemovedPictures(given);
   const { local, remote } = sides;
   const { merged, conflicts } = mergeParts(local, partsOf(sides), {
     winner(part) {
@@ -57,9 +59,22 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
   const orders = [...(places.isConflict ? ['places' as const] : []), ...(plan.isConflict ? ['plan' as const] : [])];
   const choices: TripPart[] = [...conflicts, ...orders.map((list) => ({ kind: 'order' as const, list }))];
   return {
-    merged: { ...merged, places: places.places, ...plan.plan },
+    merged: withOwnPictures({ ...merged, places: places.places, ...plan.plan }),
     conflicts: choices.map((part) => ({ path: pathOf(part), part })),
   };
+}
+
+/** Removing a picture on one side is no change of the text, which the other side may have changed. */
+function withoutRemovedPictures(sides: Sides<TripDraft>): Sides<TripDraft> {
+  const isRemoved = ({ key }: TripPicture) =>
+    pictureIn(sides.base, key) && !(pictureIn(sides.local, key) && pictureIn(sides.remote, key));
+  return mapSides(sides, (draft) => {
+    const { description, dayTexts } = withOwnPictures({
+      ...draft,
+      pictures: draft.pictures.filter((picture) => !isRemoved(picture)),
+    });
+    return { ...draft, description, dayTexts };
+  });
 }
 
 export interface TripComparison {

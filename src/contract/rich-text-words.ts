@@ -4,11 +4,17 @@ import type { RichText, RichTextBlock, RichTextInline } from './rich-text.ts';
 export const emptyRichText: RichText = { type: 'doc', content: [] };
 
 /** The words alone, for feeds, cards, search results and counts. */
-export const plainText = ({ content }: RichText): string => content.map(wordsOfBlock).join('\n\n');
+export const plainText = ({ content }: RichText): string =>
+  content.flatMap((block) => (block.type === 'picture' ? [] : wordsOfBlock(block))).join('\n\n');
 
-export const isEmptyText = (text: RichText): boolean => plainText(text).trim() === '';
+/** The keys of the pictures between the words. */
+export const pictureKeysIn = ({ content }: RichText): string[] =>
+  content.flatMap((block) => (block.type === 'picture' ? block.attrs.key : []));
 
-function wordsOfBlock(block: RichTextBlock): string {
+export const isEmptyText = (text: RichText): boolean =>
+  pictureKeysIn(text).length === 0 && plainText(text).trim() === '';
+
+function wordsOfBlock(block: Exclude<RichTextBlock, { type: 'picture' }>): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':

@@ -3,7 +3,7 @@ import { plainText, richTextOf } from './rich-text-words.ts';
 import { maxDayTextLength, maxDescriptionLength } from './trip-choices.ts';
 import * as z from './zod-mini.ts';
 
-/** Each block, item and line break is at least one character of the plain text, so the text bounds them too. */
+/** Each block of words, item and line break is at least one character of the plain text, so the text bounds them too. */
 const maxNodes = maxDescriptionLength;
 
 const withoutBidiControls = (text: string): string => text.replace(/\p{Bidi_Control}+/gu, '');
@@ -54,9 +54,15 @@ const block = z.union([
   z.strictObject({ type: z.literal('blockquote'), content: paragraphs }),
 ]);
 
+/** Stands between other blocks. Its key is that of a picture of the trip, or of the day. */
+const picture = z.strictObject({
+  type: z.literal('picture'),
+  attrs: z.strictObject({ key: z.string().check(z.maxLength(100), z.regex(/^[a-z0-9/-]+$/)) }),
+});
+
 /** The nodes and marks have the names that ProseMirror's editors use. */
 export const richTextDocument = z
-  .strictObject({ type: z.literal('doc'), content: listOf(block) })
+  .strictObject({ type: z.literal('doc'), content: listOf(z.union([block, picture])) })
   .register(z.globalRegistry, { id: 'RichText' });
 
 /** A plain text, as earlier releases stored and sent it, is read as paragraphs. */

@@ -8,7 +8,7 @@ import { findPlace } from '#server/reference/places.ts';
 import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
-import { bold, bullets, heading, italic, link, paragraph, quote, story } from './story-parts.ts';
+import { bold, bullets, heading, italic, link, paragraph, picture, quote, story } from './story-parts.ts';
 
 export const ownerStory =
   'I go where the road is slow and the sea is near: small boats, old paths, and the baker who opens at five. Everything I write about I paid for myself, and walked twice.';
@@ -42,6 +42,9 @@ interface OwnTrip {
   stops: readonly [day: number, type: Trip['itinerary'][number]['objectType'], name: string, time: string | null][];
 }
 
+const pictureKey = (looks: Landscape, trip: number, place: number): string =>
+  landscapeKey(looks, 9_500 + 10 * trip + place);
+
 /** What the owner of the demo's blog has to tell: the first one is the one to be proud of. */
 const ownTrips: readonly OwnTrip[] = [
   {
@@ -56,6 +59,7 @@ const ownTrips: readonly OwnTrip[] = [
         bold('we never walk more than nine kilometres'),
         ' in a day.',
       ),
+      picture(pictureKey('coast', 0, 1)),
       quote('If you hear an engine, we are in the wrong bay.'),
       heading('What to bring'),
       bullets(
@@ -243,7 +247,7 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
 /** Three under the story, and one for each of the first two days. */
 const picturesOf = ({ looks, places }: OwnTrip, index: number): TripRequest['pictures'] =>
   [null, null, null, 1, 2].map((dayNumber, each) => ({
-    key: landscapeKey(looks, 9_500 + 10 * index + each),
+    key: pictureKey(looks, index, each),
     alt: `Landscape near ${findPlace(places[0] ?? '')?.name}`,
     dayNumber,
   }));

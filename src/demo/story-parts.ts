@@ -26,6 +26,8 @@ export const bullets = (...items: readonly (string | Line)[]): RichTextBlock => 
 
 export const quote = (text: string): RichTextBlock => ({ type: 'blockquote', content: [paragraph(text)] });
 
+export const picture = (key: string): RichTextBlock => ({ type: 'picture', attrs: { key } });
+
 export const bold = (text: string) => marked(text, { type: 'bold' });
 export const italic = (text: string) => marked(text, { type: 'italic' });
 export const link = (text: string, href: string) => marked(text, { type: 'link', attrs: { href } });

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TripRequest } from '#contract/own-trip.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
+import { pictureOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
@@ -43,8 +46,13 @@ const sees = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const type = (text: string) => page.keyboard.type(text);
 const press = (keys: string) => page.keyboard.press(keys);
 
-async function openTrip(description = richTextOf(''), { width = 1440, prepare = async () => {} } = {}) {
-  const { body } = await server.post('/api/account/trips', makeTripRequest({ description }), owner.owner);
+const none: TripRequest['pictures'] = [];
+
+async function openTrip(
+  description = richTextOf(''),
+  { width = 1440, pictures = none, prepare = async () => {} } = {},
+) {
+  const { body } = await server.post('/api/account/trips', makeTripRequest({ description, pictures }), owner.owner);
   context = await browser.newContext({ locale: 'en-GB', viewport: { width, height: 900 } });
   page = await signedInTab(context, { username: `derya${count}`, owner: owner.owner });
   tellOf = followPage(page);
@@ -53,6 +61,13 @@ async function openTrip(description = richTextOf(''), { width = 1440, prepare = 
   await story().waitFor();
   const stored = async () => (await server.get(`/api/account/trips/${body._id}`, owner.owner)).body.description;
   return { id: String(body._id), stored };
+}
+
+async function upload(): Promise<string> {
+  const form = new FormData();
+  form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 1600))]), 'sea.jpg');
+  const path = `/api/creator/${owner.id}/blog-config/cover-image`;
+  return (await server.ask(path, { method: 'POST', body: form, headers: owner.owner })).body.coverImageUrl;
 }
 
 const isEditable = () => expect.poll(() => story().getAttribute('contenteditable')).toBe('true');
@@ -216,6 +231,58 @@ describe('the story of a trip, in a browser', () => {
     await page.getByRole('link', { name: 'View on your blog' }).click();
     const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'Day 1' }) });
     expect(await day.textContent()).toContain('Along the ridge');
+  });
+
+  it('[BEYOND-121] has pictures between its words: placed, moved, taken out and undone by keys, and published', async () => {
+    const [boat, bay] = [await upload(), await upload()];
+    const pictures = [
+      { key: boat, alt: 'A boat', dayNumber: null },
+      { key: bay, alt: 'A bay', dayNumber: null },
+    ];
+    const { stored } = await openTrip(richTextOf('One\n\nTwo'), { width: 375, pictures });
+    const shape = async () => {
+      const { content }: RichText = await stored();
+      return content.map((block) => (block.type === 'picture' ? block.attrs.key : block.type));
+    };
+    const shown = () =>
+      story()
+        .getByRole('img')
+        .evaluateAll((all) => all.map((each) => each.ariaLabel));
+    await isEditable();
+    await story().getByText('One').click();
+    await type(' day');
+    await tool('Picture').focus();
+    await press('Enter');
+    await tool('A boat').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press('Enter');
+    await eventually(async () => expect(await shape()).toEqual(['paragraph', boat, 'paragraph']));
+    await type('Then ');
+    await press('Control+Home');
+    await press('ArrowDown');
+    await press('Alt+ArrowDown');
+    await eventually(async () => expect(await shape()).toEqual(['paragraph', 'paragraph', boat]));
+    await type('Three');
+    await eventually(async () => expect(await shape()).toEqual(['paragraph', 'paragraph', boat, 'paragraph']));
+    await press('Home');
+    await press('Backspace');
+    await press('Delete');
+    await eventually(async () => expect(await shape()).toEqual(['paragraph', 'paragraph', 'paragraph']));
+    await press('Control+z');
+    await eventually(async () => expect(await shape()).toEqual(['paragraph', 'paragraph', boat, 'paragraph']));
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove A boat' }).click();
+    await expect.poll(shown).toEqual([]);
+    await tool('Undo').click();
+    await expect.poll(shown).toEqual(['A boat']);
+    await page.reload();
+    await isEditable();
+    expect(await shown()).toEqual(['A boat']);
+    await tool('Publish').click();
+    await sees('Published on your blog.');
+    await page.getByRole('link', { name: 'View on your blog' }).click();
+    await page.getByRole('figure').getByRole('img', { name: 'A boat' }).waitFor();
+    expect(await page.getByRole('img', { name: 'A boat' }).count()).toBe(1);
   });
 
   it('cannot become longer than its limit, and says so', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RichText } from '#contract/rich-text.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
 import { maxTrips } from '#contract/trip-choices.ts';
 import { demoImage, landscapeKey } from '#demo/demo-pictures.ts';
@@ -41,6 +42,11 @@ async function upload(): Promise<string> {
 }
 const wordsOf = (key: string | null, width: number) => `${key} ${width}`;
 
+const illustrated = (words: string, key: string): RichText => ({
+  type: 'doc',
+  content: [...richTextOf(words).content, { type: 'picture', attrs: { key } }],
+});
+
 it('[BEYOND-93] a trip is copied as it was last edited into a draft, with pictures of its own', async () => {
   const [cover, story, ofDay] = [await upload(), await upload(), await upload()];
   const { body: original } = await server.post(path, makeTripRequest({ title: 'Published' }), blog.owner);
@@ -51,7 +57,8 @@ it('[BEYOND-93] a trip is copied as it was last edited into a draft, with pictur
       { key: story, alt: 'A boat', dayNumber: null },
       { key: ofDay, alt: 'A bay', dayNumber: 2 },
     ],
-    dayTexts: [{ id: 'text', dayNumber: 2, text: richTextOf('Along the ridge.') }],
+    description: illustrated('Slowly.', story),
+    dayTexts: [{ id: 'text', dayNumber: 2, text: illustrated('Along the ridge.', ofDay) }],
     itinerary: [tripItem(), tripItem({ objectId: 'swim', dayNumber: 2 })],
   });
   await server.post(`${path}/${original._id}`, edited, blog.owner);
@@ -59,12 +66,15 @@ it('[BEYOND-93] a trip is copied as it was last edited into a draft, with pictur
   const { status, body } = await duplicate(original._id);
   expect([status, body.state, body.version]).toEqual([200, 'draft', 1]);
   const copy = await read(body._id);
-  const { title, coverImage, pictures, places: _, ...rest } = edited;
+  const { title, coverImage, pictures, description: __, dayTexts: ___, places: _, ...rest } = edited;
   expect(copy).toMatchObject({ ...rest, title: `${title} (copy)` });
   expect(copy.pictures.map(({ alt, dayNumber }: { alt: string; dayNumber: number }) => [alt, dayNumber])).toEqual([
     ['A boat', null],
     ['A bay', 2],
   ]);
+  const [storyCopy, dayCopy] = copy.pictures.map(({ key }: { key: string }) => key);
+  expect(copy.description).toEqual(illustrated('Slowly.', storyCopy));
+  expect(copy.dayTexts).toEqual([{ id: 'text', dayNumber: 2, text: illustrated('Along the ridge.', dayCopy) }]);
   const copied: string[] = [copy.coverImage, ...copy.pictures.map(({ key }: { key: string }) => key)];
   const originals = [coverImage, ...pictures.map(({ key }) => key)];
   expect(new Set([...copied, ...originals]).size).toBe(6);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RichText, RichTextBlock } from '#contract/rich-text.ts';
 import { plainText } from '#contract/rich-text-words.ts';
+import { insertImage } from '#server/media/images.ts';
 import { makeTrip, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -60,6 +61,16 @@ const whole: RichText = {
   ],
 };
 
+let uploads = 0;
+async function upload(): Promise<string> {
+  uploads += 1;
+  const key = `cover/${String(uploads).padStart(30, '0')}-${'ab'.repeat(9)}`;
+  const { database } = server.platform;
+  await insertImage(database, { key, purpose: 'cover', accountId: blog.id, createdAt: server.clock.now });
+  return key;
+}
+const pictured = (key: string) => ({ type: 'picture', attrs: { key } });
+
 const words = [
   'Eight days by small boat.',
   'What to bring',
@@ -94,6 +105,9 @@ describe('the story of a trip', () => {
     ['a list in a list', documentOf(itemsOf(said('x'), itemsOf(said('y'))))],
     ['a list without items', documentOf({ type: 'bulletList', content: [] })],
     ['a control character', documentOf(said('bell\u0007'))],
+    ['a picture in a quote', documentOf({ type: 'blockquote', content: [pictured('cover/1')] })],
+    ['a picture at an address', documentOf(pictured('https://evil.example/x.png'))],
+    ['a picture that the trip does not have', documentOf(pictured('cover/1'))],
     ['too many blocks', documentOf(...Array.from({ length: 10_002 }, () => ({ type: 'paragraph' })))],
     ['too many characters in one part', documentOf(said('a'.repeat(20_001)))],
     ['too many characters in all', documentOf(said('a'.repeat(10_000)), said('b'.repeat(9_999)))],
@@ -194,6 +208,61 @@ describe('the story of a trip', () => {
     const row = makeTrip({ id: 'looks-like', accountId: blog.id, description: looksLike });
     await server.platform.database.insertInto('trip').values(row).execute();
     expect((await read('looks-like')).description).toEqual(documentOf(said(looksLike)));
+  });
+});
+
+describe('[BEYOND-120] the pictures of a text', () => {
+  const send = (request: object) => server.post(path, { ...makeTripRequest(), ...request }, blog.owner);
+  const picture = (key: string, dayNumber: number | null = null) => ({ key, alt: `Alt ${key}`, dayNumber });
+  const dayText = (dayNumber: number, ...content: object[]) => ({
+    ...{ id: `text-${dayNumber}`, dayNumber },
+    text: documentOf(...content),
+  });
+
+  it('are pictures of the trip, in a day those of the day, each once', async () => {
+    const [own, ofDay] = [await upload(), await upload()];
+    const pictures = [picture(own), picture(ofDay, 2)];
+    for (const wrong of [
+      { description: documentOf(pictured(ofDay)) },
+      { description: documentOf(pictured(own), said('Again'), pictured(own)) },
+      { dayTexts: [dayText(2, pictured(own))] },
+      { dayTexts: [dayText(1, pictured(ofDay))] },
+    ]) {
+      const { status, body } = await send({ pictures, ...wrong });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, Object.keys(wrong)]);
+    }
+    const right = { pictures, description: documentOf(pictured(own)), dayTexts: [dayText(2, pictured(ofDay))] };
+    const { status, body } = await send(right);
+    expect(status).toBe(200);
+    expect(await read(body._id)).toMatchObject(right);
+  });
+
+  it('stand between the words on the page of the trip, once, and in feeds by their whole address', async () => {
+    const [first, second, third] = [await upload(), await upload(), await upload()];
+    const { body } = await send({
+      pictures: [{ ...picture(first), caption: 'At dusk' }, picture(second), picture(third, 3)],
+      description: documentOf(said('Before'), pictured(first), said('After')),
+      dayTexts: [dayText(3, pictured(third))],
+    });
+    const moved = await server.post(`${path}/${body._id}/moves`, { move: 'publish' }, blog.owner);
+    const { body: html } = await server.get(moved.body.address, { accept: 'text/html' });
+    const page = readHtml(String(html));
+    const story = [...(page.querySelector('article > div')?.children ?? [])];
+    expect(story.map(({ tagName }) => tagName)).toEqual(['P', 'FIGURE', 'P']);
+    const [figure] = page.querySelectorAll('figure');
+    expect(figure?.querySelector('img')?.alt).toBe(`Alt ${first}`);
+    expect(figure?.querySelector('figcaption')?.textContent).toBe('At dusk');
+    const opens = [...page.querySelectorAll('main button[popovertarget]')].filter(({ ariaLabel }) => ariaLabel);
+    expect(opens.map((button) => button.querySelector('img')?.alt)).toEqual(
+      [first, second, third].map((key) => `Alt ${key}`),
+    );
+    expect(opens.map((button) => button.closest('figure') !== null)).toEqual([true, false, true]);
+    const feed = readXml((await server.get('/blog/deniz/feed.atom')).body);
+    const links = [...feed.getElementsByTagName('link')].filter((link) => link.getAttribute('rel') === 'enclosure');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    for (const key of [first, third]) expect(addresses).toContain(`https://vaya.example/media/${key}/960.webp`);
+    expect(addresses.join()).not.toContain(second);
+    expect(await feedTexts()).toContainEqual(expect.stringMatching(/^Before\n\nAfter\n\n/));
   });
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '#contract/rich-text.ts';
+import type { RichText, RichTextBlock } from '#contract/rich-text.ts';
 import { plainText, richTextOf } from '#contract/rich-text-words.ts';
 import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -16,20 +16,31 @@ interface Held {
   set: (text: RichText) => void;
 }
 
+const none: readonly { key: string; alt: string; caption?: string }[] = [];
+
 /** A field of a draft that takes everything. */
-async function open(start: RichText, { maxLength = 100, readOnly = false } = {}): Promise<Held> {
+async function open(start: RichText, { maxLength = 100, readOnly = false, pictures = none } = {}): Promise<Held> {
   const held: Held = { text: start, sent: [], set: () => {} };
   function Draft() {
     const [text, setText] = useState(start);
     held.text = text;
     held.set = setText;
     const actor = { send: ({ type }: { type: string }) => void held.sent.push(type) };
-    return <RichTextField label="Story" {...{ text, maxLength, readOnly, actor }} onText={setText} />;
+    return (
+      <RichTextField
+        label="Story"
+        {...{ text, pictures, maxLength, readOnly, actor }}
+        onText={setText}
+        onFiles={() => {}}
+      />
+    );
   }
   render(onPage(<Draft />));
   await screen.findByRole('button', { name: 'Bold' });
   return held;
 }
+
+const onlyBlock = (block: RichTextBlock): RichText => ({ type: 'doc', content: [block] });
 
 const field = () => screen.getByRole('textbox', { name: 'Story' });
 const tool = (name: string) => screen.getByRole('button', { name });
@@ -48,10 +59,9 @@ describe('a field of rich text', () => {
     await open(bold);
     expect(screen.getAllByRole('button').map((button) => [button.ariaLabel, button.ariaPressed])).toEqual([
       ['Bold', 'true'],
-      ...['Italic', 'Heading', 'Smaller heading', 'Bullet list', 'Numbered list', 'Quote', 'Link'].map((name) => [
-        name,
-        'false',
-      ]),
+      ...['Italic', 'Heading', 'Smaller heading', 'Bullet list', 'Numbered list', 'Quote', 'Link', 'Picture'].map(
+        (name) => [name, 'false'],
+      ),
     ]);
     expect(screen.getByText('4 of 100 characters used')).toBeTruthy();
     await expectAccessible();
@@ -96,6 +106,35 @@ describe('a field of rich text', () => {
     paste('', 'b'.repeat(5));
     await waitFor(() => expect(screen.queryByText(/That did not fit/)).toBeNull());
     expect(plainText(held.text)).toHaveLength(100);
+  });
+
+  it('places a picture at the caret, which keys and tools then select and move', async () => {
+    const pictures = [
+      { key: 'cover/a', alt: 'A boat' },
+      { key: 'cover/b', alt: '' },
+    ];
+    const held = await open(richTextOf('One\n\nTwo\n\nThree'), { pictures });
+    const shape = () =>
+      held.text.content.map((block) => (block.type === 'picture' ? block.attrs.key : plainText(onlyBlock(block))));
+    await userEvent.click(tool('Picture'));
+    expect((await screen.findAllByRole('button', { name: /boat|Picture 2/ })).length).toBe(2);
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'A boat' }));
+    expect(shape()).toEqual(['cover/a', 'One', 'Two', 'Three']);
+    expect(screen.getByRole('img', { name: 'A boat' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await userEvent.keyboard('{Backspace}{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{/Alt}');
+    expect(shape()).toEqual(['One', 'Two', 'cover/a', 'Three']);
+    await userEvent.click(tool('Picture'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move up' }));
+    expect(shape()).toEqual(['One', 'cover/a', 'Two', 'Three']);
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(shape()).toEqual(['One', 'cover/a', '', 'Two', 'Three']);
+    await userEvent.click(tool('Picture'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture 2' }));
+    expect(shape()).toEqual(['One', 'cover/a', 'cover/b', 'Two', 'Three']);
+    await userEvent.click(tool('Picture'));
+    expect(await screen.findByText('All pictures stand in the text.')).toBeTruthy();
   });
 
   it('refuses a link that is none, and removes one', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language, Text } from '#contract/language.ts';
-import { plainText } from '#contract/rich-text-words.ts';
+import { pictureKeysIn, plainText } from '#contract/rich-text-words.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { xmlElement, xmlHead, xmlText } from './xml.ts';
 
@@ -24,20 +24,27 @@ ${trips.map((trip) => entryOf(trip, page.language, publicUrl)).join('')}</feed>
 `;
 }
 
-/** Each entry has the picture of the trip as an enclosure, which feed readers show. */
+/** Each entry has the cover and the pictures between its words as enclosures, which feed readers show. */
 function entryOf(trip: TripCard, language: Language, publicUrl: string): string {
   const places = (trip.places ?? []).map(({ cityName }) => cityNameIn(cityName, language));
   const text = [trip.description ?? '', ...dayTextsOf(trip, language), factsOf(places, trip)];
-  const picture = imageOf(trip, publicUrl);
   return `<entry>
 ${xmlElement('id', feedId('trip', trip.id))}
 ${xmlElement('title', trip.title || untitled[language])}
 <link rel="alternate" type="text/html" href="${xmlText(`${publicUrl}${trip.address}`)}"/>
-${picture === null ? '' : `<link rel="enclosure" href="${xmlText(picture)}"/>\n`}${xmlElement('published', isoOf(trip.createdAt))}
+${imagesOf(trip, publicUrl)
+  .map((image) => `<link rel="enclosure" href="${xmlText(image)}"/>\n`)
+  .join('')}${xmlElement('published', isoOf(trip.createdAt))}
 ${xmlElement('updated', isoOf(updatedAtOf(trip)))}
 ${places.map((place) => `<category term="${xmlText(place)}"/>\n`).join('')}${xmlElement('content', text.filter((part) => part.trim() !== '').join('\n\n'), ' type="text"')}
 </entry>
 `;
+}
+
+function imagesOf(trip: TripCard, publicUrl: string): string[] {
+  const texts = [trip.story, ...trip.dayTexts.map(({ text }) => text)];
+  const placed = texts.flatMap((text) => (text === null ? [] : pictureKeysIn(text)));
+  return [imageOf(trip, publicUrl) ?? [], placed.map((key) => pictureAddress(key, 960, publicUrl))].flat();
 }
 
 const dayTextsOf = ({ dayTexts }: TripCard, language: Language): string[] =>

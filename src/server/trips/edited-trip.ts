@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysForOptions } from '#contract/blog-choices.ts';
 import type { TripRequest } from '#contract/own-trip.ts';
 import { isFree, tripTypes } from '#contract/trip-types.ts';
+import { withOwnPictures } from '#rules/own-pictures.ts';
 import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { parseStored } from '../lib/stored-json.ts';
@@ -81,21 +82,15 @@ export function editedTrip(row: TripRow): TripRequest {
 }
 
 /** What is stored of an edit; what cannot be meant is refused, what is missing yet is not. */
-export function columnsOf({
-  description,
-  price,
-  dates,
-  coverFocus,
-  places,
-  itinerary,
-  pictures,
-  dayTexts,
-  ...texts
-}: TripRequest): EditedColumns {
+export function columnsOf(request: TripRequest): EditedColumns {
+  const { description, price, dates, coverFocus, places, itinerary, pictures, dayTexts, ...texts } = request;
   if (hasDuplicates(itinerary.map(({ objectId }) => objectId))) throw new InvalidFields({ itinerary: notValid });
   if (hasDuplicates(pictures.map(({ key }) => key))) throw new InvalidFields({ pictures: notValid });
   if (hasDuplicates(dayTexts.map(({ id }) => id)) || hasDuplicates(dayTexts.map(({ dayNumber }) => dayNumber)))
     throw new InvalidFields({ dayTexts: notValid });
+  const own = withOwnPictures(request);
+  if (own !== request)
+    throw new InvalidFields({ [own.description === description ? 'dayTexts' : 'description']: notValid });
   const named = places.map(placeNamed);
   return {
     ...texts,

@@ -42,6 +42,7 @@ export const frame = style({
     [`${gallery.day} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
   },
 });
+export const figure = style([pictures, frame, { marginBlock: theme.space.tight }]);
 export const open = style([
   bareButton,
   { inlineSize: '100%', blockSize: '100%', display: 'block', padding: 0, cursor: 'zoom-in' },

@@ -2,8 +2,7 @@ import type { BlogPage, TripDayText, TripItem, TripPicture } from '#contract/blo
 import { isEmptyText } from '#contract/rich-text-words.ts';
 import { shortDayLabel } from '#rules/day-labels.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Gallery } from './gallery.tsx';
+import { IllustratedText } from './illustrated-text.tsx';
 import * as css from './trip-days.css.ts';
 import { heading } from './trip-page.css.ts';
 
@@ -47,8 +46,14 @@ export function TripDays({ items, pictures, texts, page: { language }, messages 
                   ))}
                 </ul>
               )}
-              {day.text === null ? null : <RichText text={day.text} headingLevel={4} className={css.text} />}
-              <Gallery pictures={day.pictures} layout="day" messages={messages} />
+              <IllustratedText
+                text={day.text}
+                headingLevel={4}
+                className={css.text}
+                pictures={day.pictures}
+                layout="day"
+                messages={messages}
+              />
             </div>
           </li>
         ))}

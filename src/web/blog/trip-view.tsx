@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { isEmptyText, richTextOf } from '#contract/rich-text-words.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
 import { CoverPicture } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
-import { Gallery } from './gallery.tsx';
 import { Icon } from './icons.tsx';
+import { IllustratedText } from './illustrated-text.tsx';
 import { lookNamed, looksOf } from './tokens.ts';
 import { TripAuthor } from './trip-author.tsx';
 import { titleOf } from './trip-card.tsx';
@@ -79,8 +78,14 @@ function Story({ trip, messages }: Omit<HeroProps, 'page'>) {
   const pictures = trip.pictures.filter(({ dayNumber }) => dayNumber === null);
   return story === null && pictures.length === 0 ? null : (
     <article className={css.story}>
-      {story === null ? null : <RichText text={story} headingLevel={2} className={css.description} />}
-      <Gallery pictures={pictures} layout="mosaic" messages={messages} />
+      <IllustratedText
+        text={story}
+        headingLevel={2}
+        className={css.description}
+        pictures={pictures}
+        layout="mosaic"
+        messages={messages}
+      />
     </article>
   );
 }

@@ -8,15 +8,23 @@ import { PriceField } from '#web/ui/price-field.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
+import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { useTrip, write } from './use-trip.ts';
+import { useAdding } from './trip-pictures.tsx';
+import { usePictures, useTrip, write } from './use-trip.ts';
 
 export interface PartProps {
   editing: TripEditingActor;
   readOnly: boolean;
 }
 
-export function AboutPart({ editing, readOnly }: PartProps) {
+interface AboutProps {
+  actors: TripActors;
+  readOnly: boolean;
+}
+
+export function AboutPart({ actors, readOnly }: AboutProps) {
+  const { editing } = actors;
   const messages = useMessages(tripEditorMessages);
   const title = useTrip(editing, 'title');
   const [tripType, price] = [useTrip(editing, 'tripType'), useTrip(editing, 'price')];
@@ -32,7 +40,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         readOnly={readOnly}
         onText={(text) => write(editing, { title: text })}
       />
-      <Description editing={editing} readOnly={readOnly} />
+      <Description actors={actors} readOnly={readOnly} />
       <ChoiceCards
         label={messages.kind}
         name="tripType"
@@ -57,17 +65,22 @@ export function AboutPart({ editing, readOnly }: PartProps) {
 }
 
 /** Memoized: typing a title does not render it. */
-const Description = memo(function Description({ editing, readOnly }: PartProps) {
+const Description = memo(function Description({ actors, readOnly }: AboutProps) {
+  const { editing } = actors;
   const messages = useMessages(tripEditorMessages);
   const description = useTrip(editing, 'description');
+  const pictures = usePictures(editing, null);
+  const { onFiles } = useAdding(actors, 'story');
   return (
     <RichTextField
       label={messages.fields.description}
       maxLength={maxDescriptionLength}
       text={description}
+      pictures={pictures}
       readOnly={readOnly}
       actor={editing}
       onText={(text) => write(editing, { description: text })}
+      onFiles={onFiles}
     />
   );
 });

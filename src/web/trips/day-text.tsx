@@ -9,12 +9,15 @@ import { textOn } from '#machines/rules/edit-trip.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button, PlainButton } from '#web/ui/button.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
-import type { PartProps } from './about-part.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import { edit } from './use-trip.ts';
+import type { TripActors } from './trip-editor-props.ts';
+import { useAdding } from './trip-pictures.tsx';
+import { edit, usePictures } from './use-trip.ts';
 
-interface DayTextProps extends PartProps {
+interface DayTextProps {
+  actors: TripActors;
+  readOnly: boolean;
   /** The id of the day. */
   name: string;
   day: number;
@@ -23,10 +26,13 @@ interface DayTextProps extends PartProps {
 const maxShownLetters = 200;
 
 /** One text is open at a time: a plan may have a year of days, and an editor for each would be slow. */
-export const DayText = memo(function DayText({ editing, readOnly, name, day }: DayTextProps) {
+export const DayText = memo(function DayText({ actors, readOnly, name, day }: DayTextProps) {
+  const { editing } = actors;
   const messages = useMessages(tripEditorMessages);
   const text = useSelector(editing, ({ context }) => textOn(context.draft, day)?.text ?? null);
   const open = useSelector(editing, ({ context }) => context.openItem === name);
+  const pictures = usePictures(editing, day);
+  const { onFiles } = useAdding(actors, name);
   const event = { type: 'item.open', id: name } as const;
   const dayName = messages.day(day);
   if (text === null && !open)
@@ -53,10 +59,12 @@ export const DayText = memo(function DayText({ editing, readOnly, name, day }: D
             label={messages.dayText(dayName)}
             maxLength={maxDayTextLength}
             text={text ?? emptyRichText}
+            pictures={pictures}
             readOnly={readOnly}
             actor={editing}
             isDisclosed
             onText={(written) => edit(editing, { kind: 'day.write', day, id: newId(), text: written })}
+            onFiles={onFiles}
           />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import { plainText } from '#contract/rich-text-words.ts';
 import { daysIn } from '#machines/rules/edit-trip.ts';
 import type { TripPart } from '#machines/rules/merge-trips.ts';
@@ -47,7 +48,7 @@ export function partLabels(messages: Messages, language: Language, sides: Record
       case 'daysFor':
         return messages.daysForHint[draft.daysFor];
       case 'description':
-        return short(plainText(draft.description).trim()) || messages.nothing;
+        return short(textIn(draft, draft.description, messages)) || messages.nothing;
       case 'title':
       case 'notes':
       case 'followersLine':
@@ -60,7 +61,7 @@ export function partLabels(messages: Messages, language: Language, sides: Record
     if (part.kind === 'trip') return fieldOf(part.field, side);
     if (part.kind === 'order')
       return short(part.list === 'plan' ? planOf(draft, messages) : placesOf(draft, language)) || messages.nothing;
-    if (part.kind === 'picture' || part.kind === 'dayText') return wordsIn(draft, part) || messages.nothing;
+    if (part.kind === 'picture' || part.kind === 'dayText') return wordsIn(draft, part, messages) || messages.nothing;
     const item = itemIn(draft, part.id);
     if (item === undefined) return messages.removed;
     if (part.kind === 'whole') return messages.changed;
@@ -75,14 +76,29 @@ export function partLabels(messages: Messages, language: Language, sides: Record
 const dayOfText = (id: string, { local, remote }: Record<Side, TripDraft>): number =>
   (dayTextIn(local, id) ?? dayTextIn(remote, id))?.dayNumber ?? 1;
 
-function wordsIn(draft: TripDraft, part: Extract<TripPart, { kind: 'picture' | 'dayText' }>): string | undefined {
+function wordsIn(
+  draft: TripDraft,
+  part: Extract<TripPart, { kind: 'picture' | 'dayText' }>,
+  messages: Messages,
+): string | undefined {
   if (part.kind === 'picture') {
     const { alt = '', caption = '', focus } = pictureIn(draft, part.key) ?? {};
     return [alt, caption, focus ? `${focus.x}% × ${focus.y}%` : ''].filter(Boolean).join(' · ');
   }
   const text = dayTextIn(draft, part.id)?.text;
-  return text && short(plainText(text).trim());
+  return text && short(textIn(draft, text, messages));
 }
+
+/** Names the pictures too: two texts may differ in them alone. */
+const textIn = (draft: TripDraft, { content }: RichText, { picture }: Messages): string =>
+  content
+    .map((block) =>
+      block.type === 'picture'
+        ? `[${pictureIn(draft, block.attrs.key)?.alt || picture.cover}]`
+        : plainText({ type: 'doc', content: [block] }),
+    )
+    .join('\n\n')
+    .trim();
 
 const placesOf = ({ places }: TripDraft, language: Language): string =>
   places.map(({ cityName }) => cityNameIn(cityName, language)).join(' → ');

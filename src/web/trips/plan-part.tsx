@@ -118,7 +118,7 @@ const Day = memo(function Day({ actors, editing, readOnly, name, day, count }: D
           {isFull ? <p className={css.empty}>{messages.maxItems(maxItems)}</p> : null}
         </div>
       )}
-      <DayText editing={editing} readOnly={readOnly} name={name} day={day} />
+      <DayText actors={actors} readOnly={readOnly} name={name} day={day} />
       <TripPictures actors={actors} readOnly={readOnly} slot={name} day={day} />
     </li>
   );

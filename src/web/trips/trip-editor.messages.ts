@@ -110,7 +110,7 @@ const en = {
   },
   picturesTitle: 'Pictures',
   picturesHint: (max: number) =>
-    `Shown under your story. Add pictures of a day in the plan below. A trip can have up to ${max} pictures in all.`,
+    `Shown under your story, unless you place them in it with the tool Picture. Add pictures of a day in the plan below. A trip can have up to ${max} pictures in all.`,
   picture: {
     cover: 'Picture',
     chooseCover: 'Add pictures',
@@ -289,7 +289,7 @@ const tr: typeof en = {
   },
   picturesTitle: 'Fotoğraflar',
   picturesHint: (max) =>
-    `Hikâyenizin altında görünür. Bir günün fotoğraflarını aşağıdaki plana ekleyin. Bir gezide toplam en fazla ${max} fotoğraf olabilir.`,
+    `Hikâyenizin altında görünür; Fotoğraf düğmesiyle hikâyenin içine de yerleştirebilirsiniz. Bir günün fotoğraflarını aşağıdaki plana ekleyin. Bir gezide toplam en fazla ${max} fotoğraf olabilir.`,
   picture: {
     cover: 'Fotoğraf',
     chooseCover: 'Fotoğraf ekle',

@@ -63,7 +63,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
       <div className={css.columns}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the blur of a field ends its undo step. */}
         <div className={css.form} onBlur={() => editing.send({ type: 'step.end' })}>
-          <AboutPart editing={editing} readOnly={readOnly} />
+          <AboutPart actors={actors} readOnly={readOnly} />
           <CoverPart actors={actors} readOnly={readOnly} />
           <PicturesPart actors={actors} readOnly={readOnly} />
           <DatesPart editing={editing} today={today} readOnly={readOnly} />

@@ -4,9 +4,7 @@ import { maxAltLength, maxTripPictures } from '#contract/trip-choices.ts';
 import { newId } from '#machines/new-id.ts';
 import { isCropping, isWorking } from '#machines/picture/picture.view.ts';
 import { isQueueShown } from '#machines/picture-queue/picture-queue.machine.ts';
-import { picturesOn } from '#machines/rules/edit-trip.ts';
 import type { TripPicture } from '#machines/rules/trip-draft.ts';
-import { isSameList } from '#rules/same-list.ts';
 import { CoverPicture } from '#web/flows/cover-picture.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { DragOrder } from '#web/ui/drag-order.tsx';
@@ -23,7 +21,7 @@ import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { edit, makes } from './use-trip.ts';
+import { edit, makes, usePictures } from './use-trip.ts';
 
 const queueModule = new LazyModule(() => import('./picture-queue.tsx'));
 
@@ -54,7 +52,7 @@ interface TripPicturesProps extends PicturesPartProps {
 export function TripPictures({ actors, readOnly, slot, day }: TripPicturesProps) {
   const { editing, picture, cover, queue } = actors;
   const messages = useMessages(tripEditorMessages);
-  const pictures = useSelector(editing, ({ context }) => picturesOn(context.draft, day), isSameList);
+  const pictures = usePictures(editing, day);
   const { count, isFull, onFiles } = useAdding(actors, slot);
   const isQueued = useSelector(queue, ({ context }) => isQueueShown(context, slot));
   const keys = pictures.map(({ key }) => key);
@@ -103,7 +101,7 @@ export function TripPictures({ actors, readOnly, slot, day }: TripPicturesProps)
 }
 
 /** One file is cropped first; of several the middle is shown. */
-function useAdding({ editing, picture, queue }: TripActors, slot: string) {
+export function useAdding({ editing, picture, queue }: TripActors, slot: string) {
   const count = useSelector(editing, ({ context }) => context.draft.pictures.length);
   const isFull = useSelector(queue, ({ context }) => count + context.queue.length >= maxTripPictures);
   const isCropBusy = useSelector(picture, (snapshot) => isWorking(snapshot) || isCropping(snapshot));

@@ -1,19 +1,23 @@
 import { type Editor, getMarkRange, getMarkType } from '@tiptap/core';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RichText } from '#contract/rich-text.ts';
+import { pictureKeysIn } from '#contract/rich-text-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { LinkForm } from './link-form.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { Popover } from './popover.tsx';
 import { richTextMessages } from './rich-text.messages.ts';
 import * as css from './rich-text-field.css.ts';
-import type { HistoryOwner } from './rich-text-field.tsx';
+import type { HistoryOwner, TextPicture } from './rich-text-field.tsx';
+import { movePicture, type NamedPicture, placePicture, redrawPictures, selectedPicture } from './rich-text-pictures.ts';
 import { editorClass, makeEditor, showText, type WritingHandlers } from './rich-text-schema.ts';
-import { RichTextTools } from './rich-text-tools.tsx';
+import { RichTextTools, type ToolPopover } from './rich-text-tools.tsx';
 
 interface RichTextEditorProps {
   /** The name and the notes of its field. */
   attributes: Record<string, string> & { id: string };
   text: RichText;
+  pictures: readonly TextPicture[];
   maxLength: number;
   readOnly: boolean;
   actor: HistoryOwner;
@@ -23,19 +27,19 @@ interface RichTextEditorProps {
 
 /** Shows the text of the draft, and reports each change of it. It has no history of its own. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { attributes, readOnly, actor } = props;
+  const { attributes, text, readOnly, actor } = props;
   const messages = useMessages(richTextMessages);
-  const [isLinkOpen, setLinkOpen] = useState(false);
-  const openLink = () => setLinkOpen(true);
-  const editor = useEditor(props, openLink);
+  const [open, setOpen] = useState<ToolPopover | null>(null);
+  const pictures = namedPictures(props.pictures, messages);
+  const editor = useEditor(props, pictures, () => setOpen('link'));
   const mount = useMount(editor, attributes.id);
   const asOneStep = (change: () => void) => {
     actor.send({ type: 'step.end' });
     change();
     actor.send({ type: 'step.end' });
   };
-  const closeLink = () => {
-    setLinkOpen(false);
+  const close = () => {
+    setOpen(null);
     editor.view.focus();
   };
   return (
@@ -44,31 +48,46 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor={editor}
         readOnly={readOnly}
         onFormat={(toggle) => asOneStep(() => toggle(editor.chain().focus()).run())}
-        onLink={openLink}
-        isLinkOpen={isLinkOpen}
+        open={open}
+        onOpen={setOpen}
       >
-        {isLinkOpen ? (
-          <Popover label={messages.formats.link} onClose={closeLink}>
+        <Popover label={messages.formats[open ?? 'link']} onClose={close}>
+          {open === 'picture' ? (
+            <PictureForm
+              pictures={pictures}
+              placed={pictureKeysIn(text)}
+              isSelected={selectedPicture(editor.state) !== null}
+              onPlace={(key) => {
+                asOneStep(() => placePicture(editor, key));
+                close();
+              }}
+              onMove={(step) => asOneStep(() => movePicture(editor, step))}
+              onTakeOut={() => {
+                asOneStep(() => editor.commands.deleteSelection());
+                close();
+              }}
+            />
+          ) : (
             <LinkForm
               address={linkAt(editor)}
               onLink={(href) => {
                 asOneStep(() => setLink(editor, href));
-                closeLink();
+                close();
               }}
             />
-          </Popover>
-        ) : null}
+          )}
+        </Popover>
       </RichTextTools>
       <div ref={mount} />
     </div>
   );
 }
 
-function useEditor(props: RichTextEditorProps, onLink: () => void): Editor {
+function useEditor(props: RichTextEditorProps, pictures: readonly NamedPicture[], onLink: () => void): Editor {
   const { attributes, text, maxLength, readOnly } = props;
-  const latest = useRef(props);
+  const latest = useRef({ ...props, pictures });
   useLayoutEffect(() => {
-    latest.current = props;
+    latest.current = { ...props, pictures };
   });
   const [editor] = useState(() => {
     const handlers: WritingHandlers = {
@@ -79,9 +98,12 @@ function useEditor(props: RichTextEditorProps, onLink: () => void): Editor {
       onRedo: () => latest.current.actor.send({ type: 'edit.redo' }),
       onLink,
     };
-    return makeEditor({ text, maxLength, handlers });
+    return makeEditor({ text, maxLength, pictures: () => latest.current.pictures, handlers });
   });
   useLayoutEffect(() => showText(editor, text), [editor, text]);
+  const shown = JSON.stringify(pictures);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and captions are read from `latest`.
+  useLayoutEffect(() => redrawPictures(editor), [editor, shown]);
   const settings = JSON.stringify({
     ...attributes,
     class: editorClass,
@@ -108,6 +130,16 @@ function useMount(editor: Editor, id: string) {
     [editor, takesFocus],
   );
 }
+
+const namedPictures = (
+  pictures: readonly TextPicture[],
+  { pictureNumber }: (typeof richTextMessages)['en'],
+): NamedPicture[] =>
+  pictures.map(({ key, alt, caption = '' }, index) => ({
+    key,
+    name: alt.trim() || caption.trim() || pictureNumber(index + 1),
+    caption,
+  }));
 
 /** The address of the link that the caret is in, or right behind; empty without one. */
 function linkAt({ state: { doc, selection, schema } }: Editor): string {

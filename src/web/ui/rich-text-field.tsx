@@ -4,11 +4,14 @@ import { plainText } from '#contract/rich-text-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as field from './field.css.ts';
 import { FieldNotes, noteIds } from './field-notes.tsx';
+import { givenFiles, type OnFiles } from './given-files.ts';
 import { hidden } from './hidden.css.ts';
 import { Later, LazyModule } from './later.tsx';
-import { richTextMessages } from './rich-text.messages.ts';
+import { sourcesOf } from './picture-sources.ts';
+import * as rich from './rich-text.css.ts';
 import { RichText } from './rich-text.tsx';
 import * as css from './rich-text-field.css.ts';
+import { richTextFieldMessages } from './rich-text-field.messages.ts';
 import * as area from './text-area.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
@@ -17,22 +20,32 @@ export interface HistoryOwner {
   send: (event: { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'step.end' }) => void;
 }
 
+export interface TextPicture {
+  key: string;
+  alt: string;
+  caption?: string | undefined;
+}
+
 interface RichTextFieldProps {
   label: string;
   hint?: string;
   text: Document;
+  /** Those that may stand between the words. */
+  pictures: readonly TextPicture[];
   maxLength: number;
   readOnly: boolean;
   actor: HistoryOwner;
   /** A button with its name has just opened it: the label is not shown again, and the text takes the focus. */
   isDisclosed?: boolean;
   onText: (text: Document) => void;
+  /** Files that are dropped on the text or pasted into it. */
+  onFiles: OnFiles;
 }
 
 const editorModule = new LazyModule(() => import('./rich-text-editor.tsx'));
 
 /** The number of tools: their places are kept free until the editor is loaded. */
-const toolCount = 8;
+const toolCount = 9;
 
 /** Announced every ten characters. */
 const tenth = (count: number): number => count - (count % 10);
@@ -40,8 +53,8 @@ const tenth = (count: number): number => count - (count % 10);
 const focusText = (field: HTMLElement | null) => field?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
 
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, text, maxLength, readOnly, actor, isDisclosed = false, onText } = props;
-  const [ui, messages] = [useMessages(uiMessages), useMessages(richTextMessages)];
+  const { label, hint, text, pictures, maxLength, readOnly, actor, isDisclosed = false, onText, onFiles } = props;
+  const [ui, messages] = [useMessages(uiMessages), useMessages(richTextFieldMessages)];
   const id = useId();
   const [isTooLong, setTooLong] = useState(false);
   const notes = { id, hint, error: isTooLong ? messages.textTooLong(maxLength) : null };
@@ -54,7 +67,7 @@ export function RichTextField(props: RichTextFieldProps) {
     'aria-invalid': String(isTooLong),
   };
   return (
-    <div className={field.field} ref={isDisclosed ? focusText : null}>
+    <div className={field.field} ref={isDisclosed ? focusText : null} {...givenFiles(readOnly ? null : onFiles)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a label does the same for a native field. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself takes the focus of the keyboard. */}
       <span
@@ -67,7 +80,7 @@ export function RichTextField(props: RichTextFieldProps) {
       <Later module={editorModule} fallback={<Waiting text={text} attributes={attributes} />}>
         {({ RichTextEditor }) => (
           <RichTextEditor
-            {...{ attributes, text, maxLength, readOnly, actor }}
+            {...{ attributes, text, pictures, maxLength, readOnly, actor }}
             onText={(changed) => {
               setTooLong(false);
               onText(changed);
@@ -104,7 +117,11 @@ const Waiting = ({ text, attributes }: { text: Document; attributes: { id: strin
     </div>
     {/* biome-ignore lint/a11y/useSemanticElements: a text area has no formatting. */}
     <div {...attributes} className={css.area} role="textbox" aria-multiline aria-readonly tabIndex={0}>
-      <RichText text={text} headingLevel={3} />
+      <RichText
+        text={text}
+        headingLevel={3}
+        picture={(key) => <img {...sourcesOf(key, 'cover')} className={rich.image} width={1600} height={1000} alt="" />}
+      />
     </div>
   </div>
 );

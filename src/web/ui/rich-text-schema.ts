@@ -17,6 +17,7 @@ import { emptyRichText, isEmptyText, plainText } from '#contract/rich-text-words
 import * as z from '#rules/zod.ts';
 import * as css from './rich-text.css.ts';
 import { area } from './rich-text-field.css.ts';
+import { type NamedPicture, PictureBlock } from './rich-text-pictures.ts';
 
 export interface WritingHandlers {
   onText: (text: RichText) => void;
@@ -31,6 +32,7 @@ export interface WritingHandlers {
 interface Writing {
   text: RichText;
   maxLength: number;
+  pictures: () => readonly NamedPicture[];
   handlers: WritingHandlers;
 }
 
@@ -39,12 +41,18 @@ export const editorClass = `${css.flow} ${area}`;
 /** A pause that ends an undo step. */
 const pauseMs = 500;
 
-export function makeEditor({ text, maxLength, handlers }: Writing): Editor {
+export function makeEditor({ text, maxLength, pictures, handlers }: Writing): Editor {
   let lastChangeAt = 0;
   return new Editor({
     element: null,
     injectCSS: false,
-    extensions: [...nodes, ...marks, limited(maxLength, handlers.onTooLong), shortcuts(handlers)],
+    extensions: [
+      ...nodes,
+      PictureBlock.configure({ pictures }),
+      ...marks,
+      limited(maxLength, handlers.onTooLong),
+      shortcuts(handlers),
+    ],
     content: contentOf(text),
     editorProps: {
       transformPastedHTML: withoutStyles,

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
+import Image from 'lucide-react/icons/image';
 import Italic from 'lucide-react/icons/italic';
 import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
@@ -62,19 +63,28 @@ const formats: readonly Format[] = [
   },
 ];
 
+/** Each opens a popover. */
+const popovers = [
+  { name: 'link', icon: Link },
+  { name: 'picture', icon: Image },
+] as const;
+
+export type ToolPopover = (typeof popovers)[number]['name'];
+
 interface RichTextToolsProps {
   editor: Editor;
   readOnly: boolean;
   onFormat: (toggle: Format['toggle']) => void;
-  onLink: () => void;
-  isLinkOpen: boolean;
+  open: ToolPopover | null;
+  onOpen: (popover: ToolPopover) => void;
+  /** The content of the open popover. */
   children: ReactNode;
 }
 
 /** The focus stays in the text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function RichTextTools({ editor, readOnly, onFormat, onLink, isLinkOpen, children }: RichTextToolsProps) {
+export function RichTextTools({ editor, readOnly, onFormat, open, onOpen, children }: RichTextToolsProps) {
   const messages = useMessages(richTextMessages);
   const tool = { disabled: readOnly, onMouseDown: keepFocus };
   return (
@@ -91,19 +101,21 @@ export function RichTextTools({ editor, readOnly, onFormat, onLink, isLinkOpen, 
           <Icon size={18} aria-hidden />
         </Tool>
       ))}
-      <span className={css.linkTool}>
-        <Tool
-          {...tool}
-          label={messages.formats.link}
-          isPressed={editor.isActive('link')}
-          aria-haspopup="dialog"
-          aria-expanded={isLinkOpen}
-          onClick={onLink}
-        >
-          <Link size={18} aria-hidden />
-        </Tool>
-        {children}
-      </span>
+      {popovers.map(({ name, icon: Icon }) => (
+        <span key={name} className={css.popoverTool}>
+          <Tool
+            {...tool}
+            label={messages.formats[name]}
+            isPressed={editor.isActive(name)}
+            aria-haspopup="dialog"
+            aria-expanded={open === name}
+            onClick={() => onOpen(name)}
+          >
+            <Icon size={18} aria-hidden />
+          </Tool>
+          {open === name ? children : null}
+        </span>
+      ))}
     </div>
   );
 }

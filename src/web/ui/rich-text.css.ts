@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
 
 /** Sizes follow the text around it: a blog sets its own. */
 export const flow = style({
@@ -9,7 +10,35 @@ export const flow = style({
   overflowWrap: 'break-word',
   whiteSpace: 'break-spaces',
 });
-export const paragraph = style({ margin: 0, textWrap: 'pretty', breakInside: 'avoid' });
+export const paragraph = style({
+  margin: 0,
+  textWrap: 'pretty',
+  breakInside: 'avoid',
+  // The line in which a creator would have gone on.
+  selectors: { '&:last-child:empty': { display: 'none' } },
+});
+/** In the editor. The blog has figures of its own. */
+export const picture = style({
+  margin: 0,
+  cursor: 'grab',
+  '::after': {
+    content: 'attr(data-caption)',
+    display: 'block',
+    color: theme.colour.muted,
+    fontSize: theme.text.size.small,
+  },
+});
+export const image = style({
+  inlineSize: '100%',
+  maxInlineSize: '480px',
+  blockSize: 'auto',
+  display: 'block',
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+  selectors: {
+    '.ProseMirror-selectednode > &': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
+  },
+});
 const heading = style({
   margin: 0,
   fontWeight: 600,

@@ -6,20 +6,26 @@ interface RichTextProps {
   text: Document;
   /** The level in the page of the document's larger headings. */
   headingLevel: 2 | 3 | 4;
+  /** Without it the words are shown alone. */
+  picture?: (key: string) => ReactNode;
   className?: string;
 }
 
 /** The words of a person with their formatting, the same on the server and in the app. */
-export const RichText = ({ text, headingLevel, className = '' }: RichTextProps) => (
+export const RichText = ({ text, className = '', ...props }: RichTextProps) => (
   <div className={`${css.flow} ${className}`}>
     {text.content.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
-      <Block key={index} block={block} headingLevel={headingLevel} />
+      <Block key={index} block={block} {...props} />
     ))}
   </div>
 );
 
-function Block({ block, headingLevel }: { block: RichTextBlock } & Pick<RichTextProps, 'headingLevel'>) {
+interface BlockProps extends Pick<RichTextProps, 'headingLevel' | 'picture'> {
+  block: RichTextBlock;
+}
+
+function Block({ block, headingLevel, picture }: BlockProps): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return <Paragraph content={block.content} />;
@@ -46,6 +52,8 @@ function Block({ block, headingLevel }: { block: RichTextBlock } & Pick<RichText
         </List>
       );
     }
+    case 'picture':
+      return picture?.(block.attrs.key);
     case 'blockquote':
       return (
         <blockquote className={css.quote}>
