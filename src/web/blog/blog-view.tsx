@@ -145,7 +145,7 @@ const Trips = memo(function Trips({ trips, total, tripsPerRow, messages, ...spok
   return (
     <section className={tripsCss.trips} aria-labelledby="trips">
       <div className={tripsCss.head}>
-        <h2 id="trips" className={tripsCss.heading}>
+        <h2 id="trips" className={tripsCss.heading} tabIndex={-1}>
           {messages.trips}
         </h2>
         <span className={tripsCss.count}>{messages.tripCount(total)}</span>
