@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { lookIn } from '#machines/rules/list-look.ts';
 import { readAddress } from '#rules/directory-address.ts';
-import { counts, filters, lists, profile, search } from './directory.regions.ts';
+import { counts, filters, lists, look, profile, search } from './directory.regions.ts';
 import { directory, searchIn } from './directory.setup.ts';
 
 /** The page of the directory: it invokes its flows and forwards what they report. */
@@ -12,6 +13,7 @@ export const directoryMachine = directory.createMachine({
     today,
     loaded: [],
     listed: [],
+    look: lookIn(parameters),
   }),
   invoke: [
     { id: 'discovery', src: 'discovery', input: ({ context }) => searchIn(context.parameters) },
@@ -27,7 +29,7 @@ export const directoryMachine = directory.createMachine({
     { id: 'addressBar', src: 'addressBar' },
   ],
   type: 'parallel',
-  states: { search, filters, counts, lists, profile },
+  states: { search, filters, counts, lists, look, profile },
 });
 
 export type DirectoryActor = ActorRefFrom<typeof directoryMachine>;

@@ -1,5 +1,6 @@
 import { not } from 'xstate';
 import { withChoice } from '#machines/rules/comparison-address.ts';
+import { withoutListSearch } from '#machines/rules/list-look.ts';
 import { creatorIn } from '#rules/directory-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { groupIn, namesOf, optionsOffered, tripTypesOffered } from '../option-counts/option-counts.view.ts';
@@ -86,7 +87,7 @@ export const counts = directory.createStateConfig({
 });
 
 const withList = (parameters: Parameters, list: string): Parameters => [
-  ...parameters.filter(([name]) => name !== 'list'),
+  ...withoutListSearch(parameters).filter(([name]) => name !== 'list'),
   ['list', list],
 ];
 
@@ -127,6 +128,32 @@ export const lists = directory.createStateConfig({
         actions: ['closeListDialog', 'closeAdditionDialog', 'closeSearchDialog'],
       },
     ],
+  },
+});
+
+const writeLook = ['writeLook', 'rememberLook'] as const;
+
+/** The search and the order of a list, which the address has as well. */
+export const look = directory.createStateConfig({
+  on: {
+    'list.search': {
+      target: '.typing',
+      actions: { type: 'changeLook', params: ({ event: { search } }) => ({ search }) },
+    },
+    'list.sort': {
+      target: '.written',
+      actions: [{ type: 'changeLook', params: ({ event: { sort } }) => ({ sort }) }, ...writeLook],
+    },
+    'address.change': {
+      guard: { type: 'showsAnotherLook', params: parametersOf },
+      target: '.written',
+      actions: { type: 'readLook', params: parametersOf },
+    },
+  },
+  initial: 'written',
+  states: {
+    written: {},
+    typing: { after: { searchDebounce: { target: 'written', actions: writeLook } } },
   },
 });
 

@@ -3,6 +3,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectorySort, FilterName } from '#contract/directory-choices.ts';
 import type { OwnList } from '#contract/shortlist.ts';
 import { isChoosable } from '#machines/rules/comparison-address.ts';
+import { isLookStep, isSameLook, type ListLook, lookIn, withLook } from '#machines/rules/list-look.ts';
 import type { DirectoryQuery } from '#rules/directory.ts';
 import { creatorIn, readAddress, writeAddress } from '#rules/directory-address.ts';
 import { type Parameters, valueIn } from '#rules/parameters.ts';
@@ -10,7 +11,7 @@ import { addressBar } from '../address-bar.ts';
 import { type CitySearchReport, citySearchMachine } from '../city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '../creator-details/creator-details.machine.ts';
 import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
-import { type DiscoveryReport, discoveryMachine } from '../discovery/discovery.machine.ts';
+import { type DiscoveryReport, discoveryMachine, searchDebounceMs } from '../discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '../discovery/discovery.view.ts';
 import { type FilterPanelReport, filterPanelMachine } from '../filter-panel/filter-panel.machine.ts';
 import { type ListAdditionReport, listAdditionMachine } from '../list-addition/list-addition.machine.ts';
@@ -35,6 +36,8 @@ export interface DirectoryContext {
   today: string;
   loaded: CreatorItem[];
   listed: string[];
+  /** As it is typed; the address has it after a pause. */
+  look: ListLook;
 }
 
 const flows = {
@@ -63,6 +66,8 @@ interface Types {
     | { type: 'profile.turn'; id: string }
     | { type: 'profile.close' }
     | { type: 'comparison.toggle'; id: string }
+    | { type: 'list.search'; search: string }
+    | { type: 'list.sort'; sort: ListLook['sort'] }
     | DiscoveryReport
     | ShortlistReport
     | FilterPanelReport
@@ -88,6 +93,14 @@ export const directory = setup({
       type: 'parameters.write',
       ...order,
     })),
+    changeLook: assign(({ context: { look } }, change: Partial<ListLook>) => ({ look: { ...look, ...change } })),
+    readLook: assign((_, parameters: Parameters) => ({ look: lookIn(parameters) })),
+    writeLook: sendTo('addressBar', ({ context: { parameters, look } }) => ({
+      type: 'parameters.write',
+      parameters: withLook(parameters, look),
+      isStep: isLookStep(lookIn(parameters), look),
+    })),
+    rememberLook: assign(({ context: { parameters, look } }) => ({ parameters: withLook(parameters, look) })),
     turnTo: sendTo('addressBar', (_, id: string) => ({ type: 'creator.turn', id })),
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
     fetchDetails: sendTo('details', ({ context }) => ({
@@ -119,6 +132,7 @@ export const directory = setup({
     closeSearchDialog: sendTo('searchSaving', { type: 'change.leave' }),
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },
+  delays: { searchDebounce: searchDebounceMs },
   guards: {
     returnsToAnotherSearch: ({ context }, { parameters, isReturn }: AddressChange) =>
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
@@ -130,6 +144,9 @@ export const directory = setup({
       creatorIn(parameters) !== null && creatorIn(parameters) !== creatorIn(context.parameters),
     showsAnotherList: ({ context }, parameters: Parameters) =>
       valueIn('list', parameters) !== valueIn('list', context.parameters),
+    showsAnotherLook: ({ context }, parameters: Parameters) =>
+      valueIn('list', parameters) !== valueIn('list', context.parameters) ||
+      !isSameLook(lookIn(parameters), lookIn(context.parameters)),
     showsAnotherCreator: ({ context }, parameters: Parameters) =>
       creatorIn(parameters) !== creatorIn(context.parameters),
   },

@@ -1,4 +1,5 @@
 import { chosenIn } from '#machines/rules/comparison-address.ts';
+import { withoutListSearch } from '#machines/rules/list-look.ts';
 import { type Parameters, valueIn } from '#rules/parameters.ts';
 import type { DirectorySnapshot } from './directory.machine.ts';
 import type { DirectoryFlows } from './directory.setup.ts';
@@ -14,7 +15,8 @@ export const chosenOf = ({ context }: DirectorySnapshot): string[] => chosenIn(c
 export const addressAfter =
   (parameters: Parameters) =>
   (change: Record<string, string | null>): string => {
-    const next = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
+    const kept = 'list' in change ? withoutListSearch(parameters) : parameters;
+    const next = new URLSearchParams(kept.map(([name, value]) => [name, value]));
     for (const [name, value] of Object.entries(change))
       if (value === null) next.delete(name);
       else next.set(name, value);

@@ -34,13 +34,6 @@ interface ToggledList {
   isIn: boolean;
 }
 
-/** What of a list is shown, and in which order. */
-export interface ListLook {
-  search: string;
-  sort: ListSort;
-}
-export type ListSort = 'added' | 'name' | 'followers';
-
 /** The lists that entries were removed from: they keep their places there until the list is left. */
 type RemovedEntries = Record<string, ListIds>;
 
@@ -92,7 +85,6 @@ const shortlist = setup({
       removed: RemovedEntries;
       /** The order in which the entries stood at the last removal. */
       places: readonly string[];
-      look: ListLook;
       /** The creator whose lists were changed last, for the announcement. */
       toggled: ToggledList | null;
       /** null if the server gave no message. */
@@ -102,8 +94,6 @@ const shortlist = setup({
       | { type: 'entry.change'; change: ShortlistChange }
       | ({ type: 'entry.put' } & ListPut)
       | { type: 'list.leave' }
-      | { type: 'list.search'; search: string }
-      | { type: 'list.sort'; sort: ListSort }
       | { type: 'note.type'; id: string; note: string }
       | { type: 'lists.replace'; lists: OwnList[] }
       | { type: 'lists.refresh' }
@@ -128,9 +118,6 @@ const shortlist = setup({
     queuePut: assign(({ context }, { ids, ...put }: ListPut) =>
       ids.reduce<Queued>((now, id) => withQueued(now, changeBy(now, { id, ...put })), context),
     ),
-    search: assign(({ context: { look } }, search: string) => ({ look: { ...look, search } })),
-    sort: assign(({ context: { look } }, sort: ListSort) => ({ look: { ...look, sort } })),
-    forgetSearch: assign(({ context: { look } }) => ({ look: { ...look, search: '' } })),
     rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
     takeDraft: assign(({ context }) => {
       const { noted, drafts } = firstDraft(context);
@@ -302,7 +289,6 @@ export const shortlistMachine = shortlist.createMachine({
     left: {},
     removed: {},
     places: [],
-    look: { search: '', sort: 'added' },
     toggled: null,
     message: null,
   },
@@ -310,9 +296,7 @@ export const shortlistMachine = shortlist.createMachine({
   initial: 'loading',
   on: {
     'lists.replace': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } },
-    'list.leave': { actions: ['forgetRemoved', 'forgetSearch'] },
-    'list.search': { actions: { type: 'search', params: ({ event }) => event.search } },
-    'list.sort': { actions: { type: 'sort', params: ({ event }) => event.sort } },
+    'list.leave': { actions: 'forgetRemoved' },
   },
   states: {
     loading: {

@@ -20,7 +20,7 @@ export interface DirectoryAddress {
 const maxValues = 20;
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
 /** They belong to the page, not to the search. */
-const pageParameters = ['creator', 'list', 'compare'];
+const pageParameters = ['creator', 'list', 'listSearch', 'listSort', 'compare'];
 
 export function readAddress(parameters: Parameters): DirectoryAddress {
   const ignored = new Set<string>();

@@ -102,7 +102,17 @@ it('[BEYOND-98] creators of a list are searched, sorted, compared, exported, and
   await saved;
   await page.keyboard.type('drone june');
   await expect.poll(names).toEqual([second]);
-  await page.getByRole('searchbox', { name: 'Search in this list' }).fill('');
+  await page.waitForURL('**/discovery?list=shortlist&listSearch=drone+june&listSort=name');
+  await page.reload();
+  await expect.poll(names).toEqual([second]);
+  const search = page.getByRole('searchbox', { name: 'Search in this list' });
+  expect(await search.inputValue()).toBe('drone june');
+  await page.goBack();
+  await expect.poll(names).toEqual(sorted);
+  expect(await search.inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('added');
+  await page.goForward();
   await expect.poll(names).toEqual(sorted);
 
   await button('Choose several').click();
@@ -133,6 +143,32 @@ it('[BEYOND-98] creators of a list are searched, sorted, compared, exported, and
   await page.getByRole('checkbox', { name: `Choose ${third}` }).check();
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/discovery/compare');
+});
+
+it('[BEYOND-98] the view of a list stays where it is when a choice is cancelled or its creators are removed', async () => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/discovery?list=shortlist');
+  await expect.poll(() => cards().count()).toBe(3);
+  const place = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
+      return { scrollTop: Math.round(scrollY), isCard: /^creator-/.test(activeElement?.id ?? ''), isSeen: top >= 0 };
+    });
+  for (const end of ['Cancel', 'Remove']) {
+    await button('Choose several').click();
+    await page
+      .getByRole('checkbox', { name: /^Choose / })
+      .nth(2)
+      .check();
+    const { scrollTop } = await place();
+    expect(scrollTop).toBeGreaterThan(200);
+    await page.getByRole('button', { name: end, exact: true }).click();
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Choose / }).count()).toBe(0);
+    expect(await place(), end).toEqual({ scrollTop, isCard: true, isSeen: true });
+  }
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.setViewportSize({ width: 1440, height: 1600 });
 });
 
 it('a creator goes into a new list by the keyboard alone, which is renamed, shared by its address, and removed', async () => {

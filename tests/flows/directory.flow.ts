@@ -26,6 +26,13 @@ export const flow = {
         { parameters: [['creator', 'creator-2']], isReturn: false },
         { parameters: [], isReturn: true },
         { parameters: [['search', 'b']], isReturn: true },
+        {
+          parameters: [
+            ['list', 'shortlist'],
+            ['listSearch', 'sea'],
+          ],
+          isReturn: true,
+        },
       ],
       'filters.applied': [{}],
       'group.toggle': [{ group: 'city' }],
@@ -55,16 +62,23 @@ export const flow = {
         { id: 'list-1', creatorId: 'creator-1' },
       ],
       'list.removed': [{}],
+      'list.search': [{ search: 'sea' }],
+      'list.sort': [{ sort: 'name' }],
       'call.cancelled': [{}],
     },
     answers: {},
-    vertex: ({ parameters }) => parameters[0] ?? null,
+    vertex: ({ parameters, look }) => [parameters[0] ?? null, look],
   }),
   guide: {
     role: 'A sponsor',
     address: '/discovery',
     start: 'Sign in at `/discovery` as the demo sponsor.',
-    conditions: { isForCreator: 'the list was made to move a creator into it' },
+    conditions: {
+      isForCreator: 'the list was made to move a creator into it',
+      namesCreator: 'the address names a creator',
+      'not namesCreator': 'the address names no creator',
+      returnsToAnotherSearch: 'the address before had another search',
+    },
   },
   words: {
     'address.change': ({ parameters: [first], isReturn }) =>
@@ -88,6 +102,8 @@ export const flow = {
     'lists.outdated': 'A list was removed elsewhere',
     'list.created': ({ creatorId }) => (creatorId === null ? 'Make a list' : 'Make a list for a creator'),
     'list.removed': 'Remove list',
+    'list.search': ({ search }) => `Search the list for ${search}`,
+    'list.sort': 'Sort the list by name',
     'call.cancelled': 'Cancel a change of the lists before the answer',
   },
 } satisfies Flow;

@@ -110,7 +110,8 @@ const flows = {
   city: { minLetters: 1 },
   counts: undefined,
 };
-const at = (profile = 'closed') => `search + filters + counts + lists + profile.${profile}`;
+const at = (profile = 'closed', look = 'written') =>
+  `search + filters + counts + lists + look.${look} + profile.${profile}`;
 const showsList = (directory: Directory, effects: Effect[], context = {}) =>
   directory.isIn(at(), { calls: flows, effects, context });
 const overProfile = (id: string, effects: Effect[]) => ({ calls: { ...flows, profile: { id } }, effects });
@@ -225,6 +226,49 @@ export const journeys = journeysOf({
         writeAddress([...kept, ['list', 'list-2']], true),
         writeAddress([...kept, ['list', 'shortlist']]),
       ]);
+    },
+    'shows the search and the order of a list at once, and writes them into the address after a pause'(open) {
+      const list = ['list', 'shortlist'] as const;
+      const directory = opened(open);
+      const look = (search: string, sort: 'added' | 'name' = 'added') => ({
+        calls: flows,
+        context: { look: { search, sort } },
+      });
+      directory.send(goTo(list));
+      showsList(directory, [fetchListed(), leaveList, ...leaveDialogs], look('').context);
+      directory.send({ type: 'list.search', search: 's' }, { type: 'list.search', search: 'sea' });
+      directory.isIn(at('closed', 'typing'), look('sea'));
+      directory.wait(300);
+      const sea = [list, ['listSearch', 'sea']] as const;
+      showsList(directory, [writeAddress(sea, true)], { parameters: sea });
+      directory.send({ type: 'list.search', search: 'seaside' });
+      directory.wait(300);
+      const seaside = [list, ['listSearch', 'seaside']] as const;
+      showsList(directory, [writeAddress(seaside)]);
+      directory.send(goTo(...seaside), { type: 'list.search', search: 'shore' }, { type: 'list.sort', sort: 'name' });
+      const byName = [list, ['listSearch', 'shore'], ['listSort', 'name']] as const;
+      showsList(directory, [fetchListed(), writeAddress(byName, true)], look('shore', 'name').context);
+      directory.send({ type: 'list.search', search: ' ' });
+      directory.wait(300);
+      showsList(directory, [writeAddress([list, ['listSort', 'name']])], look(' ', 'name').context);
+    },
+    'returns to the search and the order of a list, and starts with those of the address'(open) {
+      const list = ['list', 'shortlist'] as const;
+      const parameters = [list, ['listSearch', 'sea'], ['listSort', 'name']] as const;
+      const directory = open({ parameters, today: '2026-06-10' });
+      showsList(directory, [], { look: { search: 'sea', sort: 'name' }, ignored: [] });
+      directory.send({ type: 'list.search', search: 'seas' }, goBack(list, ['listSort', 'largest']));
+      showsList(directory, [fetchListed()], { look: { search: '', sort: 'added' } });
+      directory.send({ type: 'list.search', search: 'sea' }, goTo(list, ['creator', 'a']));
+      directory.isIn(at('open', 'typing'), {
+        ...overProfile('a', [fetchListed(), ...closeDialogs, readAhead('a')]),
+        context: { look: { search: 'sea', sort: 'added' } },
+      });
+      directory.send(goTo(['list', 'list-1'], ['creator', 'a']));
+      directory.isIn(at('open'), {
+        ...overProfile('a', [fetchListed(), leaveList, ...leaveDialogs, readAhead('a')]),
+        context: { look: { search: '', sort: 'added' } },
+      });
     },
     'passes a change of the lists to the shortlist'(open) {
       for (const [event, effects] of listChanges) {

@@ -24,8 +24,6 @@ export const flow = {
       'lists.refresh': [{}],
       'list.expire': [{}],
       'list.export': [{ ids: [] }],
-      'list.search': [{ search: 'sea' }],
-      'list.sort': [{ sort: 'name' }],
       'call.retry': [{}],
       'banner.dismiss': [{}],
     },
@@ -64,8 +62,6 @@ export const flow = {
   words: {
     'entry.change': ({ change: { isListed } }) => (isListed ? 'Add a creator' : 'Take a creator off'),
     'entry.put': ({ isIn }) => (isIn ? 'Put a creator into the first list' : 'Take a creator out of the first list'),
-    'list.search': ({ search }) => `Search the list for ${search}`,
-    'list.sort': 'Sort the list by name',
     'list.leave': 'Go to another list or to the directory',
     'note.type': ({ note }) => `Type the note ${note}`,
     'note.save': 'Press Save note, or leave the page',
@@ -94,8 +90,6 @@ export const flow = {
   elsewhere: {
     'entry.change': 'a card of the directory, and the profile',
     'note.type': 'the note below a card, and the profile',
-    'list.search': 'the field above a list of two or more creators',
-    'list.sort': 'the field above a list of two or more creators',
     'list.leave': 'the page, when its address shows another list',
     'note.save': 'the note below a card when it is left, the profile, and the page when it is left',
     'lists.replace': 'the flow of the lists, after a change',

@@ -431,16 +431,6 @@ export const journeys = journeysOf({
       list.send({ type: 'list.export', ids: ['b'] });
       list.isIn('exporting', { calls: { exportList: { ids: ['b'] } } });
     },
-    'searches and sorts a list; another list is shown whole, in the same order'(open) {
-      const list = open();
-      list.isIn('loading', { ...fetching(), context: { look: { search: '', sort: 'added' } } });
-      list.send({ type: 'list.search', search: 'se' }, { type: 'list.sort', sort: 'name' });
-      list.isIn('loading', { ...fetching(), context: { look: { search: 'se', sort: 'name' } } });
-      list.send({ type: 'list.search', search: 'sea' });
-      list.isIn('loading', { ...fetching(), context: { look: { search: 'sea', sort: 'name' } } });
-      list.send({ type: 'list.leave' });
-      list.isIn('loading', { ...fetching(), context: { look: { search: '', sort: 'name' } } });
-    },
     'refreshes the list after a change in another tab, while the old one remains on screen'(open) {
       const list = open();
       list.rejects(expire);

@@ -94,9 +94,7 @@ export const letPass: Record<string, Record<string, string>> = {
   comparison: { 'address.change: #0 to #comparison.ready': 'only that state has an answer' },
   directory: {
     'profile.open.address.change: #0 to #directory.profile.closed': eitherWay,
-    ...regionsEnteredAgain('profile.open.address.change', ['counts', 'filters', 'lists', 'search']),
-    ...regionsEnteredAgain('profile.open.always', ['counts', 'filters', 'lists', 'search']),
-    ...regionsEnteredAgain('search.page.appended', ['counts', 'filters', 'lists', 'profile.closed']),
+    ...regionsEnteredAgain('search.page.appended', ['counts', 'filters', 'lists', 'look.written', 'profile.closed']),
   },
   discovery: { 'failed: starts in page': named },
   'option-counts': {

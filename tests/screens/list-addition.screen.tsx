@@ -31,7 +31,6 @@ function withOneCreator() {
       left: {},
       removed: {},
       places: [],
-      look: { search: '', sort: 'added' },
       toggled: null,
       message: null,
     },

@@ -17,7 +17,7 @@ import { NameForm } from './name-form.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 import { isSameList } from './same-list.ts';
-import { severalId } from './several-choice.tsx';
+import { useAfterChoice } from './several-choice.tsx';
 import { useAddressOf } from './use-address-of.ts';
 
 export function ListAdditionDialog({ actors }: DirectoryProps) {
@@ -27,12 +27,13 @@ export function ListAdditionDialog({ actors }: DirectoryProps) {
   const count = useSelector(listAddition, ({ context }) => context.creators.length);
   const isAdded = useSelector(listAddition, (snapshot) => snapshot.matches('added'));
   const addition = useSelector(listAddition, additionIn);
+  const afterwards = useAfterChoice({ actors });
   return (
     <Dialog
       title={messages.title(count)}
       isOpen={isOpen}
       onClose={() => listAddition.send({ type: 'change.leave' })}
-      returnTo={isAdded ? severalId : 'add-to-list'}
+      returnTo={isAdded ? afterwards : 'add-to-list'}
     >
       <div className={css.question}>
         {isAdded && addition ? <Added actors={actors} addition={addition} /> : <Lists actors={actors} />}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { listSorts } from '#machines/rules/list-look.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as field from '#web/ui/field.css.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -7,12 +8,10 @@ import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 
-const sorts = ['added', 'name', 'followers'] as const;
-
-export function ListLookTools({ actors: { shortlist } }: DirectoryProps) {
+export function ListLookTools({ actors: { page } }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(ownListsMessages);
-  const { search, sort } = useSelector(shortlist, ({ context }) => context.look);
+  const { search, sort } = useSelector(page, ({ context }) => context.look);
   return (
     <div className={css.look}>
       <input
@@ -24,14 +23,14 @@ export function ListLookTools({ actors: { shortlist } }: DirectoryProps) {
         autoComplete="off"
         maxLength={80}
         value={search}
-        onChange={({ currentTarget }) => shortlist.send({ type: 'list.search', search: currentTarget.value })}
+        onChange={({ currentTarget }) => page.send({ type: 'list.search', search: currentTarget.value })}
       />
       <Select
         isInline
         label={discovery.sort}
         value={sort}
-        options={sorts.map((value) => ({ value, label: messages.sorts[value] }))}
-        onSelect={(value) => shortlist.send({ type: 'list.sort', sort: value })}
+        options={listSorts.map((value) => ({ value, label: messages.sorts[value] }))}
+        onSelect={(value) => page.send({ type: 'list.sort', sort: value })}
       />
     </div>
   );

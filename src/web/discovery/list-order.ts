@@ -1,6 +1,6 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
-import type { ListLook } from '#machines/shortlist/shortlist.machine.ts';
+import type { ListLook } from '#machines/rules/list-look.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { fold } from '#rules/fold.ts';
 

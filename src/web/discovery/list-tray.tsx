@@ -10,12 +10,11 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { fromList } from '#web/ui/back-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
-import { focusField } from '#web/ui/focus-field.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 import { isSameList } from './same-list.ts';
 import * as css from './several-choice.css.ts';
-import { SeveralTray, severalId } from './several-choice.tsx';
+import { focusAfterChoice, SeveralTray, useAfterChoice } from './several-choice.tsx';
 
 interface ListTrayProps extends DirectoryProps {
   listId: string | null;
@@ -27,6 +26,7 @@ export function ListTray({ actors, listId }: ListTrayProps) {
   const messages = useMessages(ownListsMessages);
   const isOn = useSelector(listAddition, isChoosing);
   const ids = useSelector(listAddition, ({ context }) => context.creators.map(({ id }) => id), isSameList);
+  const afterwards = useAfterChoice({ actors });
   if (!isOn) return <RemovedTray actors={actors} listId={listId} />;
   if (ids.length === 0) return <SeveralTray actors={actors} />;
   return (
@@ -50,7 +50,7 @@ export function ListTray({ actors, listId }: ListTrayProps) {
         event={{ type: 'entry.put', ids, listId, isIn: false }}
         onClick={() => {
           listAddition.send({ type: 'choice.end' });
-          focusField(severalId);
+          focusAfterChoice(afterwards);
         }}
       >
         {messages.takeOut}

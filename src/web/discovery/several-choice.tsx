@@ -14,8 +14,18 @@ import * as screen from './discovery-screen.css.ts';
 import { listAdditionMessages } from './list-addition.messages.ts';
 import * as css from './several-choice.css.ts';
 
-export const severalId = 'choose-several';
+const severalId = 'choose-several';
 const formId = 'several';
+
+/** What takes the focus after a choice: the card that was chosen last, since the button may be far above. */
+export function useAfterChoice({ actors: { listAddition } }: DirectoryProps): string {
+  const last = useSelector(listAddition, ({ context }) => context.creators.at(-1)?.id);
+  const card = `creator-${last}`;
+  return document.getElementById(card) ? card : severalId;
+}
+
+/** The view stays where it is. */
+export const focusAfterChoice = (id: string): void => focusField(id, { preventScroll: true });
 
 export function SeveralButton({ actors: { listAddition } }: DirectoryProps) {
   const messages = useMessages(listAdditionMessages);
@@ -54,10 +64,12 @@ export function ChoiceBox({
 }
 
 /** The children are further actions. */
-export function SeveralTray({ actors: { listAddition }, children }: DirectoryProps & { children?: ReactNode }) {
+export function SeveralTray({ actors, children }: DirectoryProps & { children?: ReactNode }) {
+  const { listAddition } = actors;
   const messages = useMessages(listAdditionMessages);
   const ui = useMessages(uiMessages);
   const count = useSelector(listAddition, ({ context }) => context.creators.length);
+  const afterwards = useAfterChoice({ actors });
   return (
     <Form id={formId} className={css.tray} isBusy={false} actor={listAddition} event={{ type: 'lists.open' }}>
       <p role="status" className={css.count}>
@@ -67,7 +79,12 @@ export function SeveralTray({ actors: { listAddition }, children }: DirectoryPro
         {messages.add}
       </Button>
       {children}
-      <Button look="quiet" actor={listAddition} event={{ type: 'choice.end' }} onClick={() => focusField(severalId)}>
+      <Button
+        look="quiet"
+        actor={listAddition}
+        event={{ type: 'choice.end' }}
+        onClick={() => focusAfterChoice(afterwards)}
+      >
         {ui.cancel}
       </Button>
     </Form>

@@ -77,7 +77,7 @@ function Entries({ actors, list }: DirectoryProps & { list: OwnList | null }) {
   const found = useSelector(actors.details, ({ context }) => context.found);
   const results = useSelector(actors.discovery, ({ context }) => context.searchResults);
   const saved = useSelector(actors.shortlist, ({ context }) => context.list);
-  const look = useSelector(actors.shortlist, ({ context }) => context.look);
+  const look = useSelector(actors.page, ({ context }) => context.look);
   const known = ids.flatMap((id) => found[id] ?? results.find(({ _id }) => _id === id) ?? []);
   const entries = known.map((creator) => ({ creator, note: saved[creator._id]?.note ?? '' }));
   const creators = entriesShown(entries, look, facts.language);

@@ -88,7 +88,7 @@ const addressBarOf = (router: DataRouter) =>
   });
 
 const isOnPage = ([name]: Parameters[number]): boolean => name === 'creator' || name === 'list';
-const isOfPage = (parameter: Parameters[number]): boolean => isOnPage(parameter) || parameter[0] === 'compare';
+const isOfPage = ([name]: Parameters[number]): boolean => /^(creator|list|compare)/.test(name);
 
 const spell = (parameters: Parameters) => new URLSearchParams(parameters.map(([name, value]) => [name, value]));
 
