@@ -224,6 +224,49 @@ describe('the layout of a trip’s page', () => {
     await context.close();
   });
 
+  it('[BEYOND-122] leads from picture to picture by buttons, arrow keys and swipes, and back to where it was opened', async () => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 375, height: 700 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await open(page, 'Hills', '?lang=en');
+    const bay = page.getByRole('button', { name: 'Enlarge the picture: The bay at six' });
+    await bay.click();
+    const [first, second] = [
+      page.getByRole('dialog', { name: 'The bay at six' }),
+      page.getByRole('dialog', { name: 'Picture', exact: true }),
+    ];
+    const isShown = async (shown: Locator, hidden: Locator, position: string) => {
+      await shown.getByText(position).waitFor();
+      expect(await hidden.isVisible()).toBe(false);
+      expect(await shown.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    };
+    await isShown(first, second, '1 / 2');
+    expect(await barriersOf(page)).toEqual([]);
+    await first.getByRole('button', { name: 'Next picture' }).click();
+    await isShown(second, first, '2 / 2');
+    await page.keyboard.press('Enter');
+    await isShown(first, second, '1 / 2');
+    await page.keyboard.press('ArrowLeft');
+    await isShown(second, first, '2 / 2');
+    const swipe = async (fromX: number, toX: number) => {
+      const touch = await context.newCDPSession(page);
+      const at = (x: number) => ({ touchPoints: [{ x, y: 350 }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(fromX) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(toX) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(80, 300);
+    await isShown(first, second, '1 / 2');
+    await swipe(300, 80);
+    await isShown(second, first, '2 / 2');
+    await swipe(200, 220);
+    await isShown(second, first, '2 / 2');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await bay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
   it('has no buttons on paper, where the title is dark and the price stays', async () => {
     const page = await browser.newPage({ locale: 'en', viewport: { width: 794, height: 1123 } });
     await open(page, 'Hills');

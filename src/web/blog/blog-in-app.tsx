@@ -8,6 +8,7 @@ import type { SharedLink, SharingActor } from '#machines/sharing/sharing.machine
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { OwnServerLink } from '#web/page/own-server-link.tsx';
+import { turnPictures } from '#web/ui/turn-pictures.ts';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
@@ -42,6 +43,8 @@ export interface BlogInAppProps {
   preview?: TripPreview | undefined;
   onLogOut?: (() => void) | undefined;
 }
+
+turnPictures();
 
 /** The app has loaded Inter already; declaring it again would shift the layout. */
 const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;

@@ -74,7 +74,11 @@ export const large = style({
   border: 0,
   background: '#0a1013',
   color: '#ffffff',
-  '@supports': { 'selector(:popover-open)': { selectors: { '&:popover-open': { display: 'grid' } } } },
+  '@supports': {
+    'selector(:popover-open)': {
+      selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+    },
+  },
 });
 export const close = style([
   bareButton,
@@ -90,6 +94,7 @@ export const close = style([
     textAlign: 'start',
     cursor: 'zoom-out',
     outlineOffset: '-4px',
+    ':focus-visible': { outlineColor: 'currentcolor' },
   },
 ]);
 export const whole = style({
@@ -101,3 +106,28 @@ export const whole = style({
 });
 export const caption = style({ fontSize: theme.text.size.body });
 export const word = style({ fontWeight: 600 });
+/** Hidden until a script leads from picture to picture. */
+export const turns = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  paddingBlockEnd: theme.space.small,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const turn = style([
+  bareButton,
+  {
+    inlineSize: '48px',
+    blockSize: '48px',
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    borderRadius: theme.radius.full,
+    color: 'inherit',
+    cursor: 'pointer',
+    ':hover': { background: '#ffffff22' },
+    ':focus-visible': { outlineColor: 'currentcolor' },
+  },
+]);
+export const position = style({ minInlineSize: '4em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });

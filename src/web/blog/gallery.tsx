@@ -2,6 +2,7 @@ import type { TripPicture } from '#contract/blog-page.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './gallery.css.ts';
+import { Icon } from './icons.tsx';
 import { focusAt, tonesAt } from './media.ts';
 
 export interface GalleryProps {
@@ -36,7 +37,7 @@ export const Figure = (props: Omit<PictureProps, 'captionTag'>) => (
 
 const sizes = '(min-width: 760px) 680px, 100vw';
 
-/** A press shows the picture on the whole window, without a script: it is a popover. */
+/** A press shows the picture on the whole window, without a script: it is a popover. `turnPictures` leads to the next. */
 function Picture({ picture: { source, alt, caption, focus }, messages, captionTag: Caption }: PictureProps) {
   const id = `large-${source.replaceAll('/', '-')}`;
   const picture = { ...sourcesOf(source, 'cover'), width: 1600, height: 1000, loading: 'lazy' } as const;
@@ -61,6 +62,15 @@ function Picture({ picture: { source, alt, caption, focus }, messages, captionTa
           </span>
           <span className={css.word}>{messages.close}</span>
         </button>
+        <div className={css.turns} hidden>
+          <button type="button" className={css.turn} data-turn="-1" aria-label={messages.previousPicture}>
+            <Icon name="back" />
+          </button>
+          <span className={css.position} />
+          <button type="button" className={css.turn} data-turn="1" aria-label={messages.nextPicture}>
+            <Icon name="forward" />
+          </button>
+        </div>
       </div>
       {caption === '' ? null : (
         <Caption className={css.words} dir="auto">

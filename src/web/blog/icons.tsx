@@ -13,6 +13,7 @@ const shapes = {
   down: <path d="M12 5v14M6 13l6 6 6-6" />,
   share: <path d="M12 15V4M8 8l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7" />,
   back: <path d="M19 12H5M11 6l-6 6 6 6" />,
+  forward: <path d="M5 12h14M13 6l6 6-6 6" />,
 };
 
 export type IconName = keyof typeof shapes;

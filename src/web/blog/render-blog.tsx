@@ -23,7 +23,7 @@ import { ShareButton } from './share.tsx';
 import { shareCard } from './share-card.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
-import { hintScript, questionScript, sessionScript, shareScript } from './visitor-scripts.ts';
+import { hintScript, pictureScript, questionScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
 export { plainPage, shareCard };
 
@@ -40,7 +40,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
     ...written({
       language: page.language,
       styles: [assets.style, sheetOf(page)],
-      scripts: draft === null ? [sessionScript, ...scriptsOf(page, trip)] : [],
+      scripts: [...(draft === null ? [sessionScript, ...scriptsOf(page, trip)] : []), ...pictureScriptOf(trip)],
       head: <BlogMeta document={document} trip={trip} />,
       body:
         trip === null ? (
@@ -75,6 +75,9 @@ export function renderBlog(document: BlogDocument): RenderedPage {
 
 const scriptsOf = (page: BlogPage, trip: TripCard | null): string[] =>
   trip !== null ? [shareScript] : page.trips.length > 0 ? [hintScript] : [];
+
+const pictureScriptOf = (trip: TripCard | null): string[] =>
+  trip !== null && trip.pictures.length > 1 ? [pictureScript] : [];
 
 const DraftMark = ({ messages }: { messages: BlogMessages }) => (
   <span className={links}>

@@ -1,3 +1,5 @@
+import { turnPictures } from '#web/ui/turn-pictures.ts';
+
 /** The only scripts of public pages, written by hand to stay small. */
 export const sessionScript =
   '{let s=document.getElementById("session"),d=s.dataset,l;try{l=localStorage}catch{}' +
@@ -13,6 +15,8 @@ export const shareScript =
   'catch{s.textContent=s.dataset.failed}};' +
   'b.hidden=0;' +
   'b.onclick=()=>n.share?n.share({title:document.title,url}).catch(e=>e.name=="AbortError"||c()):c()}';
+
+export const pictureScript = `(${turnPictures})()`;
 
 export const hintScript =
   '{let h=document.getElementById("hint"),r=document.documentElement,' +
