@@ -551,7 +551,7 @@ describe('the trips of a creator, against the server', () => {
     );
     await enter(`/trips/${id}`);
     await press('What stays in sight');
-    await sees('Press the place that must stay in sight');
+    await sees('Press what must stay in sight');
     const picker = page.getByRole('button', { name: 'What stays in sight' }).last();
     const size = await picker.evaluate(({ clientWidth: x, clientHeight: y }) => ({ x, y }));
     await picker.click({ position: { x: size.x * 0.25, y: size.y * 0.5 } });

@@ -4,7 +4,7 @@ const en = {
   caption: 'Caption (optional)',
   captionHint: 'Shown below the picture.',
   focus: 'What stays in sight',
-  focusHint: 'Press the place that must stay in sight where the picture is cropped, or move it with the arrow keys.',
+  focusHint: 'Press what must stay in sight where the picture is cropped, or move it with the arrow keys.',
   focusAt: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
   wide: 'Wide',
   narrow: 'Narrow',
@@ -13,9 +13,9 @@ const en = {
 
 const tr: typeof en = {
   caption: 'Alt yazı (isteğe bağlı)',
-  captionHint: 'Resmin altında görünür.',
+  captionHint: 'Fotoğrafın altında görünür.',
   focus: 'Görünür kalacak yer',
-  focusHint: 'Resim kırpıldığında görünür kalması gereken yere basın ya da ok tuşlarıyla taşıyın.',
+  focusHint: 'Fotoğraf kırpıldığında görünür kalacak yere basın ya da ok tuşlarıyla taşıyın.',
   focusAt: (x, y) => `Soldan %${x}, üstten %${y}`,
   wide: 'Geniş',
   narrow: 'Dar',
