@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { line, needed, recordId } from './fields.ts';
+import { emailField, line, needed, recordId } from './fields.ts';
 
-const email = z.string().trim().max(254).pipe(z.email());
-
-export const sendVerificationEmailRequest = z.strictObject({ email });
+export const sendVerificationEmailRequest = z.strictObject({ email: emailField });
 export const resendVerificationEmailRequest = z.strictObject({ applicationId: recordId });
 export const verifyEmailRequest = z.strictObject({ applicationId: recordId, code: line(16, needed) });
-export const checkEmailRequest = z.strictObject({ email });
+export const checkEmailRequest = z.strictObject({ email: emailField });
 
 export const codeSentReply = z
   .object({

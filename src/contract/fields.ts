@@ -25,6 +25,9 @@ export const lines = (max: number, shape = asItIs) =>
     .max(max)
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
 
+/** An address to write to. An empty one is missing, not wrong. */
+export const emailField = z.string().trim().min(1).max(254).pipe(z.email());
+
 /** A text that is looked for. Control characters, which PostgreSQL cannot compare, become U+FFFD, which nothing matches. */
 export const searchText = (max: number, shape = asItIs) =>
   shape(z.string().overwrite((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '\uFFFD'))).max(max);

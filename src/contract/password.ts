@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { linkToken } from './fields.ts';
+import { emailField, linkToken } from './fields.ts';
 import { reauthenticationRequest } from './session.ts';
 
 const password = z.string().max(1000);
 
-export const forgotPasswordRequest = z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) });
+export const forgotPasswordRequest = z.strictObject({ email: emailField });
 export const setPasswordRequest = z.strictObject({ token: linkToken, password });
 export const renewPasswordLinkRequest = z.strictObject({ token: linkToken });
 export const changePasswordRequest = reauthenticationRequest.extend({ password });

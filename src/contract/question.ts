@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, lines, needed } from './fields.ts';
+import { emailField, line, lines, needed } from './fields.ts';
 import { maxListedQuestions, maxNameLength, maxQuestionLength, questionStates } from './question-choices.ts';
 
 export const questionTripParams = z.object({ username: line(64, needed), trip: line(200, needed) });
 
 export const questionRequest = z.strictObject({
   name: line(maxNameLength, needed),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailField,
   message: lines(maxQuestionLength, needed),
 });
 

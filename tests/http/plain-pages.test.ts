@@ -96,7 +96,7 @@ describe('the form for a question', () => {
     expect(status).toBe(400);
     expect(html).toContain('value="&lt;b&gt;Mia&lt;/b&gt;"');
     expect(html).toContain('value="mia@"');
-    expect(html).toMatch(/<p id="email-error"[^>]*>Email is not valid</);
+    expect(html).toMatch(/<p id="email-error"[^>]*>Enter an email address, for example name@example.com</);
     expect(html).toMatch(/<p id="message-error"[^>]*>Message is required</);
     expect(html).not.toContain('name-error');
     const long = await send({ ...question, message: 'a'.repeat(2_001) });

@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { ZodError, ZodType, z } from 'zod';
 import type { Language, Text } from '#contract/language.ts';
+import { emailShape } from '#rules/email-address.ts';
 import { say } from '#rules/say.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { texts } from '../lib/texts.ts';
@@ -88,6 +89,7 @@ function textOf(issue: Issue): Text {
   if (issue.code === 'too_big') return isNumber(issue) ? texts.tooHigh : texts.tooLong;
   if (issue.code === 'too_small') return isNumber(issue) ? texts.tooLow : texts.required;
   if (issue.code === 'invalid_type' && issue.input === undefined) return texts.required;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return emailShape.text;
   return texts.notValid;
 }
 

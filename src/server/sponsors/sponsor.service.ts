@@ -7,9 +7,9 @@ import type {
 } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
-import { isEmailAddress } from '#rules/email-address.ts';
+import { emailProblem } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
-import { notValid, type Problems, problem, required } from '#rules/problems.ts';
+import { isFlawless, problem, problemsIn } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import {
   emailTaken,
@@ -75,13 +75,12 @@ async function invite(unit: Unit, { name, username, email }: InviteRequest, { by
 const sponsorNameNeeded = problem({ en: 'Company or name is required', tr: 'Şirket veya ad zorunludur' });
 
 function validate({ name, username, email }: InviteRequest): void {
-  const wrongName = usernameProblem(username);
-  const problems: Problems = {
-    ...(name === '' && { name: sponsorNameNeeded }),
-    ...(wrongName && { username: wrongName }),
-    ...(!isEmailAddress(email) && { email: email === '' ? required : notValid }),
-  };
-  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  const problems = problemsIn({
+    name: name === '' ? sponsorNameNeeded : null,
+    username: usernameProblem(username),
+    email: emailProblem(email),
+  });
+  if (!isFlawless(problems)) throw new InvalidFields(problems);
 }
 
 export async function listSponsors({ database }: Platform, { offset, limit }: PageQuery): Promise<SponsorsReply> {
