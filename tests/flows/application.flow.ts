@@ -88,7 +88,7 @@ export const flow = {
     },
   },
   words: {
-    'form.change': ({ field }) => `Fill in ${field}`,
+    'form.change': 'Fill in Full name',
     'service.toggle': ({ id }) => `Press the service ${id}`,
     'level.choose': ({ id }) => `Add the language ${id}`,
     'level.remove': ({ id }) => `Remove the language ${id}`,
@@ -96,7 +96,7 @@ export const flow = {
     'place.main': 'Make İstanbul the main location',
     'place.remove': 'Remove İstanbul',
     'iban.type': ({ text }) => `Paste ${text} into IBAN`,
-    'field.leave': ({ field }) => `Leave ${field}`,
+    'field.leave': ({ field }) => `Leave ${field === 'iban' ? 'IBAN' : 'Full name'}`,
     'part.passed': 'Go on to the next part of the form',
     'draft.observe': 'Type in another tab',
     'draft.discard': 'Press Start over and confirm it',

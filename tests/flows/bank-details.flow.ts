@@ -83,8 +83,8 @@ export const flow = {
     },
   },
   words: {
-    'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Clear ${field}`),
-    'field.leave': ({ field }) => `Leave ${field}`,
+    'field.change': ({ value }) => (value ? `Type ${value} into IBAN` : 'Clear IBAN'),
+    'field.leave': 'Leave IBAN',
   },
   shown: {
     texts: {

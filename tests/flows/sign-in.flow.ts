@@ -73,8 +73,8 @@ export const flow = {
     },
   },
   words: {
-    'field.change': ({ field }) => `Type the ${field}`,
-    'field.leave': ({ field }) => `Leave the ${field}`,
+    'field.change': ({ field }) => `Fill in ${field === 'password' ? 'Password' : 'Username'}`,
+    'field.leave': ({ field }) => `Leave ${field === 'password' ? 'Password' : 'Username'}`,
   },
   shown: signInShown(['Username', 'Password']),
   gestures: {

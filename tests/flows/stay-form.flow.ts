@@ -1,6 +1,7 @@
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
+import { inWords } from '#tests/kit/in-words.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 
@@ -107,9 +108,9 @@ export const flow = {
   words: {
     'field.change': ({ change }) =>
       Object.entries(change)
-        .map(([field, value]) => (value === '' ? `Empty ${field}` : `Fill in ${field}`))
+        .map(([field, value]) => (value === '' ? `Empty the ${inWords(field)}` : `Fill in the ${inWords(field)}`))
         .join(', '),
-    'field.blur': ({ field }) => `Leave ${field}`,
+    'field.blur': ({ field }) => `Leave the ${inWords(field)}`,
     'city.type': ({ text }) => `Type ${text} as the city`,
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
     'hotel.choose': ({ hotel }) => `Choose the hotel ${hotel.hotelName}`,
