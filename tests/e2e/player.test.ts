@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { stateInWords } from '#tests/kit/in-words.ts';
 import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startWorkbench } from '#tests/kit/workbench-server.ts';
 import type { FlowDetails } from '#tests/qa/flow-details.ts';
@@ -47,7 +48,7 @@ describe('[BEYOND-80] the player', () => {
   it('goes to the step that the address names, forward, back and to any step, and names it in the address', async () => {
     const page = await open('/qa/email-verification?path=14&step=3');
     await isAt(page, 3);
-    await page.getByText('State open.sending').waitFor();
+    await page.getByText('State open › sending').waitFor();
     await button(page, 'Next').click();
     await isAt(page, 4);
     await expect.poll(() => mistakes(page)).toBe(0);
@@ -85,24 +86,34 @@ describe('[BEYOND-80] the player', () => {
     await button(page, '+5 min').click();
     await page.frameLocator('iframe[name=stage]').getByText('This code has expired. Request a new one.').waitFor();
     await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Resend code' }).press('Enter');
-    await button(page, 'resendVerificationEmail answers “sent”').click();
+    await button(page, '“Resend verification email” answers “sent”').click();
     await ring.waitFor();
     expect(await seconds()).toBeGreaterThan(240);
     await page.goto('/qa/audit-trail?state=ready');
     await page.frameLocator('iframe[name=stage]').getByText('2026').first().waitFor();
   });
 
-  it('[BEYOND-81] lets each call wait until the tester answers it, and says that the path was left', async () => {
+  it('[BEYOND-81] lets each call wait until the tester answers it, goes on with steps by hand, and says that the path was left', async () => {
     const page = await open('/qa/email-verification?path=14&step=3');
-    const calls = page.getByRole('group', { name: 'sendVerificationEmail' });
-    await calls.getByRole('button', { name: 'sendVerificationEmail answers “refused”' }).waitFor();
-    await calls.getByRole('button', { name: 'sendVerificationEmail fails: no message' }).click();
-    await page.getByText('open.notSent').first().waitFor();
+    const calls = page.getByRole('group', { name: '“Send verification email”' });
+    await calls.getByRole('button', { name: '“Send verification email” answers “refused”' }).waitFor();
+    await calls.getByRole('button', { name: '“Send verification email” fails: no message' }).click();
+    await page.getByText('found open › not sent').waitFor();
+    await page.getByText('You have left the path.').waitFor();
     await expect.poll(() => mistakes(page)).toBeGreaterThan(0);
     await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Try again' }).press('Enter');
-    await calls.getByRole('button', { name: 'sendVerificationEmail answers “sent”' }).click();
+    await calls.getByRole('button', { name: '“Send verification email” answers “sent”' }).click();
+    await isAt(page, 4);
+    expect(await page.getByText('You have left the path.').count()).toBe(0);
+    const screen = page.frameLocator('iframe[name=stage]');
+    await screen.getByLabel('Verification code').fill('123456');
+    await screen.getByRole('button', { name: 'Verify code' }).press('Enter');
+    await isAt(page, 5);
     await button(page, '+5 min').click();
-    await page.frameLocator('iframe[name=stage]').getByText('This code has expired. Request a new one.').waitFor();
+    await isAt(page, 6);
+    await button(page, 'Next').click();
+    await screen.getByText('This code has expired. Request a new one.').waitFor();
+    await isAt(page, 7);
   });
 
   it('[BEYOND-82] shows the screen in Turkish, and at the width of a phone', async () => {
@@ -119,7 +130,9 @@ describe('[BEYOND-80] the player', () => {
     await page.frameLocator('iframe[name=stage]').getByText('E-postanızı kontrol edin').waitFor();
     await button(page, 'Next').click();
     await isAt(page, 5);
-    await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+    await page.getByText('State open › awaiting code › entry › checking + clock › running').waitFor();
+    await page.getByText('Text “E-postanızı kontrol edin” (Check your email)').waitFor();
+    expect(await mistakes(page)).toBe(0);
     // A colleague who opens the address sees the same.
     await page.reload();
     await isAt(page, 5);
@@ -148,15 +161,15 @@ describe('[BEYOND-80] the player', () => {
     const screen = page.frameLocator('iframe[name=stage]');
     await screen.getByLabel('Verification code').fill('000000');
     await screen.getByRole('button', { name: 'Verify code' }).press('Enter');
-    await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
+    await page.getByRole('group', { name: '“Verify email”' }).getByText('“invalid”').click();
     await screen.getByText('Invalid or expired verification code').waitFor();
     const lookBack = page.getByRole('region', { name: 'Look back' });
     expect(await lookBack.locator('summary').allInnerTexts()).toEqual([
       '0. Open the page → closed',
       '1. Verify the address mia@mail.example in another tab → verified',
       '2. Type the address noor@mail.example → closed',
-      '3. Press Verify → open.sending',
-      '4. sendVerificationEmail answers “sent” → open.awaitingCode.entry.checking + clock.running',
+      '3. Press Verify → open › sending',
+      '4. “Send verification email” answers “sent” → open › awaiting code › entry › checking + clock › running',
     ]);
     const rowsOf = async (step: number) => {
       const rows = lookBack.locator('details[open]').getByRole('row');
@@ -191,12 +204,12 @@ describe('[BEYOND-80] the player', () => {
     const reports = await faults.getByRole('listitem').allInnerTexts();
     const reportOf = (fault: string) => reports.find((each) => each.includes(`${fault}: `));
     for (const fault of ['Offline', 'Answer 401', 'Answer 500', 'HTML instead of JSON'])
-      expect(reportOf(fault)).toMatch(/✓.*entering\.failed .*Buttons: Verify code, Change address/);
-    expect(reportOf('No answer')).toMatch(/✓.*entry\.checking .*Buttons: Change address/);
+      expect(reportOf(fault)).toMatch(/✓.*entering › failed .*Buttons: Verify code, Change address/);
+    expect(reportOf('No answer')).toMatch(/✓.*entry › checking .*Buttons: Change address/);
     expect(reportOf('Reload, or Back and forward again')).toContain('Lost: Verification code.');
     expect(reportOf('Double press')).toContain('The next step is not a press');
     expect(reportOf('Storage full')).toContain('✓');
-    await page.getByText('State open.awaitingCode.entry.checking + clock.running').waitFor();
+    await page.getByText('State open › awaiting code › entry › checking + clock › running').waitFor();
     // A colleague who opens the address sees the same.
     await page.reload();
     await isAt(page, 5);
@@ -211,7 +224,7 @@ describe('[BEYOND-80] the player', () => {
       await button(page, 'Start recording').click();
       await page.frameLocator('iframe[name=stage]').getByLabel('Verification code').fill('000000');
       await page.frameLocator('iframe[name=stage]').getByRole('button', { name: 'Verify code' }).press('Enter');
-      await page.getByRole('group', { name: 'verifyEmail' }).getByText('“invalid”').click();
+      await page.getByRole('group', { name: '“Verify email”' }).getByText('“invalid”').click();
       await button(page, 'Expect this state').click();
       await button(page, 'Stop recording').click();
       const recording = page.getByRole('region', { name: 'Recording' });
@@ -220,11 +233,11 @@ describe('[BEYOND-80] the player', () => {
         'Another part of the product sends verification.observe',
         'Enter “noor@mail.example” in “Email”',
         'Press “Verify”',
-        expect.stringContaining('sendVerificationEmail answers'),
+        '“Send verification email” answers “sent”',
         'Enter “{wrongCode}” in “Verification code”',
         'Press “Verify code”',
-        expect.stringContaining('verifyEmail answers'),
-        'Expect the state open.awaitingCode.entry.entering.rejected + clock.running',
+        '“Verify email” answers “invalid”',
+        'Expect the state “open › awaiting code › entry › entering › rejected + clock › running”',
       ]);
     },
   );
@@ -234,6 +247,7 @@ describe('[BEYOND-80] the player', () => {
     await page.getByLabel('Note').fill('The sign-in takes the session over.');
     await button(page, 'Fail').click();
     await page.getByText('Failed on').waitFor();
+    await page.getByRole('region', { name: 'Paths' }).getByText('✗ failed').waitFor();
     await page.goto('/qa?q=sign-in+page');
     await page.getByText('1 of 1 failed').waitFor();
     await page.goto('/qa/login?path=1');
@@ -269,7 +283,7 @@ describe('[BEYOND-83] playing all paths', () => {
     expect(await barriersOf(page)).toEqual([]);
     const last = pathList.at(-1)?.steps.at(-1);
     expect(await failed.getByRole('rowheader').textContent()).toBe(
-      `${title}: ${last?.words} → ${last?.state}copying, path ${count}`,
+      `${title}: ${last?.words} → ${stateInWords(last?.state ?? '')}copying, path ${count}`,
     );
     await failed.getByRole('link').click();
     await page.getByRole('heading', { name: `Path ${count}` }).waitFor();

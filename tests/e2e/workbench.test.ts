@@ -75,9 +75,9 @@ describe('[BEYOND-79] the pages of the workbench', () => {
     await tabTo(page, 'Size');
     await page.keyboard.press('ArrowDown');
     await page.waitForURL(/\?zoom=actual$/);
-    await tabTo(page, 'notSent');
+    await tabTo(page, 'not sent');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'The shortest way to “open.notSent”' }).waitFor();
+    await page.getByRole('heading', { name: 'The shortest way to “open › not sent”' }).waitFor();
     expect(page.url()).toContain('state=open.notSent');
   });
 });
@@ -110,9 +110,9 @@ it('a tester who leaves the path records what has to be there, and what has not'
   });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const screen = page.frameLocator('iframe[name=stage]');
-  await page.getByText('State open.sending').waitFor();
+  await page.getByText('State open › sending').waitFor();
   await press('Start recording');
-  await press('sendVerificationEmail fails: no message');
+  await press('“Send verification email” fails: no message');
   await screen.getByRole('button', { name: 'Try again' }).selectText();
   await press('Expect this text');
   await page.getByLabel('Text, unless you select one on the page').fill('Check your email');

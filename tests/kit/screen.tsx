@@ -28,6 +28,8 @@ export interface Screen<Machine extends AnyStateMachine> {
   isWide?: boolean;
   /** The width of the window, where it decides what the screen shows. */
   width?: number;
+  /** It has one language, whatever that of the reader is: the blog’s. */
+  hasOwnLanguage?: boolean;
   /** Flows that the screen shows as well; their ends are events of the path. */
   flows?: Record<string, AnyActorLogic>;
 }

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyEventObject, StateMachine, type StateNode } from 'xstate';
 import { declaredTransitions, statesIn, transitionsOf } from '#tests/kit/coverage.ts';
-import { describeEvent, describeSteps, type Words, wordsOf } from '#tests/kit/describe.ts';
+import { describeEvent, describeSteps, type Words } from '#tests/kit/describe.ts';
 import { arrowLinesOf, diagramsOf } from '#tests/kit/diagram.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { answersIn, journeyLine, seenIn, waysIn } from '#tests/kit/flow-page.ts';
 import { journeys as everyJourneys } from '#tests/kit/flows.ts';
+import { callInWords, stateInWords } from '#tests/kit/in-words.ts';
 import { leavesIn } from '#tests/kit/index-page.ts';
 import type { JourneyStep, Journeys } from '#tests/kit/journey.ts';
 import type { Model } from '#tests/kit/model.ts';
@@ -17,13 +18,15 @@ import { arrowsTaken } from './arrows-taken.ts';
 import type { EventReference, FlowDetails, FlowSummary, JourneyDetails, StepDetails } from './flow-details.ts';
 import { layOut } from './lay-out.ts';
 import { steadyFacts } from './steady-facts.ts';
+import { turkishOf } from './turkish.ts';
+import { wordsForTesters } from './words-for-testers.ts';
 
 const screens = join(import.meta.dirname, '../screens');
 
 /** Everything that the workbench shows of a flow. */
 export async function detailsOf(name: string, flow: Flow, journeys: Journeys): Promise<FlowDetails> {
   const { model, guide } = flow;
-  const words = wordsOf(flow);
+  const words = wordsForTesters(flow);
   const paths = coveringPaths(model);
   const diagrams = diagramsOf(model.machine);
   const hasScreen = existsSync(join(screens, `${name}.screen.tsx`));
@@ -66,8 +69,12 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     arrows: arrowLinesOf(model.machine, statesIn(model.machine.root).flatMap(transitionsOf)),
   };
   const phrases = phrasesOf(details, Object.keys(model.cases));
-  const controls = [...(await controlsOf(flow))].filter((name) => !phrases.some((each) => each.includes(name)));
-  return { ...details, phrases: [...phrases, ...controls] };
+  const controls = [...(await controlsOf(flow))];
+  const turkish = turkishOf([
+    ...new Set([...details.stateList.flatMap(({ texts, buttons }) => [...texts, ...buttons]), ...controls]),
+  ]);
+  const others = controls.filter((name) => !phrases.some((each) => each.includes(name)));
+  return { ...details, turkish, phrases: [...new Set([...phrases, ...others, ...Object.values(turkish).flat()])] };
 }
 
 const verbs = ['press', 'pressTwice', 'pressFirst', 'fill', 'refill', 'leave', 'choose', 'attach'];
@@ -88,10 +95,13 @@ async function controlsOf({ model, gestures = {} }: Flow): Promise<Set<string>> 
 }
 
 /** What a tester may search for. */
-function phrasesOf({ stateList, pathList, answers }: Omit<FlowDetails, 'phrases'>, events: string[]): string[] {
+function phrasesOf(
+  { stateList, pathList, answers }: Omit<FlowDetails, 'phrases' | 'turkish'>,
+  events: string[],
+): string[] {
   const steps = pathList.flatMap(({ steps: own }) => own.map(({ words }) => words));
-  const shown = stateList.flatMap(({ name, texts, buttons }) => [name, ...texts, ...buttons]);
-  const calls = answers.map(({ call }) => call);
+  const shown = stateList.flatMap(({ name, texts, buttons }) => [stateInWords(name), ...texts, ...buttons]);
+  const calls = answers.flatMap(({ call }) => [callInWords(call), call]);
   return [...new Set([...shown, ...steps, ...calls, ...events.filter((type) => !type.startsWith('xstate.'))])];
 }
 
@@ -134,7 +144,8 @@ function journeyIn(journeys: Journeys, title: string, words: Words): JourneyDeta
   } catch (thrown) {
     failure = thrown instanceof Error ? thrown.message : String(thrown);
   }
-  return { title, steps: journeyLine(words, steps, new Map()), failure };
+  const line = journeyLine(words, steps, new Map());
+  return { title, steps: line.replaceAll(/`([^`]+)`/g, (_, state) => `\`${stateInWords(state)}\``), failure };
 }
 
 /** The states of a snapshot and all that contain them, by their ids in the diagrams. */

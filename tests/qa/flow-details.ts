@@ -27,6 +27,8 @@ export interface FlowDetails extends FlowSummary {
   pathList: PathDetails[];
   journeyList: JourneyDetails[];
   answers: { call: string; answer: string; how: string }[];
+  /** The Turkish of its texts and buttons. */
+  turkish: Record<string, string[]>;
   /** The ids of docs/requirements.md that its journeys prove. */
   requirements: string[];
   /** Each arrow of the whole chart as a line of Mermaid, by which versions are compared. */

@@ -8,25 +8,25 @@ const failed = (error?: unknown) => ({ type: 'xstate.error.actor.readTrip', erro
 it('labels an answer by its kind, and failures by their message', () => {
   expect(labelAnswers([done('found'), done({ kind: 'gone' }), failed(), failed({ message: 'Network Error' })])).toEqual(
     [
-      'readTrip answers “found”',
-      'readTrip answers “gone”',
-      'readTrip fails: no message',
-      'readTrip fails: message “Network Error”',
+      '“Read trip” answers “found”',
+      '“Read trip” answers “gone”',
+      '“Read trip” fails: no message',
+      '“Read trip” fails: message “Network Error”',
     ],
   );
-  expect(labelAnswers([failed()])).toEqual(['readTrip fails']);
+  expect(labelAnswers([failed()])).toEqual(['“Read trip” fails']);
 });
 
 it('says what differs between answers of one kind', () => {
   const trip = { title: 'By the sea', state: 'draft' };
-  expect(labelAnswers([done([]), done([trip])])).toEqual(['readTrip answers: none', 'readTrip answers: 1 item']);
+  expect(labelAnswers([done([]), done([trip])])).toEqual(['“Read trip” answers: none', '“Read trip” answers: 1 item']);
   expect(labelAnswers([done([trip]), done([{ ...trip, state: 'public' }])])).toEqual([
-    'readTrip answers: state “draft”',
-    'readTrip answers: state “public”',
+    '“Read trip” answers: state “draft”',
+    '“Read trip” answers: state “public”',
   ]);
   expect(labelAnswers([done({ trip, from: 1 }), done({ trip })])).toEqual([
-    'readTrip answers: from 1',
-    'readTrip answers: no from',
+    '“Read trip” answers: from 1',
+    '“Read trip” answers: no from',
   ]);
 });
 

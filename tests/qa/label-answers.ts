@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
-import { describeEvent } from '#tests/kit/describe.ts';
 import { count } from './changes-as-markdown.ts';
+import { answerInWords } from './words-for-testers.ts';
 
 /** The answers of a call in words; those that would read alike say what differs. */
 export function labelAnswers(answers: readonly AnyEventObject[]): string[] {
-  const labels = answers.map((answer) => describeEvent({}, answer));
+  const labels = answers.map(answerInWords);
   return labels.map((label, index) => {
     const alike = answers.filter((_, other) => labels[other] === label);
     return alike.length > 1 ? `${label}: ${differenceIn(payloadOf(answers[index]), alike.map(payloadOf))}` : label;

@@ -42,7 +42,7 @@ describe('[BEYOND-83] playing all paths', () => {
   it('plays one after the other, goes on after a failure, and keeps a result of each with the name of the tester', async () => {
     const { actor, settle, saved } = start();
     expect((await settle()).can({ type: 'results.save' })).toBe(false);
-    actor.send({ type: 'run.start', by: 'Mia' });
+    actor.send({ type: 'run.start', by: 'Mia', language: 'en' });
     const { value, context } = await settle();
     expect(value).toBe('ready');
     expect(context.results.map(({ target, verdict, by }) => [target, verdict, by])).toEqual([
@@ -58,13 +58,13 @@ describe('[BEYOND-83] playing all paths', () => {
   it('can be stopped, keeps what was played, and starts again from the first path', async () => {
     const { actor, settle, letGo } = start({ waits: 2 });
     await settle();
-    actor.send({ type: 'run.start', by: 'Mia' });
+    actor.send({ type: 'run.start', by: 'Mia', language: 'en' });
     await settle();
     actor.send({ type: 'run.stop' });
     letGo();
     const stopped = await settle();
     expect([stopped.value, stopped.context.results.length]).toEqual(['ready', 1]);
-    actor.send({ type: 'run.start', by: 'Mia' });
+    actor.send({ type: 'run.start', by: 'Mia', language: 'en' });
     expect((await settle()).context.results).toHaveLength(1);
     letGo();
     expect((await settle()).context.results).toHaveLength(3);
@@ -72,6 +72,6 @@ describe('[BEYOND-83] playing all paths', () => {
 
   it('does not start where nothing is to be played', async () => {
     const { settle } = start({ given: [] });
-    expect((await settle()).can({ type: 'run.start', by: '' })).toBe(false);
+    expect((await settle()).can({ type: 'run.start', by: '', language: 'en' })).toBe(false);
   });
 });

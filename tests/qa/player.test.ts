@@ -21,6 +21,7 @@ const sightOf = (state: string, taken: TakenStep[] = []): Sight => ({
     active: [],
     hasEnded: false,
     crash: null,
+    turkish: null,
     width: null,
     texts: [],
     buttons: [],
@@ -33,7 +34,7 @@ const sightOf = (state: string, taken: TakenStep[] = []): Sight => ({
 });
 
 /** A player whose stage takes every step but `broken`. */
-function start({ position = 0, broken = '' } = {}) {
+function start({ position = 0, broken = '', elsewhere = '' } = {}) {
   const [opened, changes, addresses]: [string[], StageChange[], number[]] = [[], [], []];
   const taken: TakenStep[] = [];
   const machine = playerMachine.provide({
@@ -47,7 +48,8 @@ function start({ position = 0, broken = '' } = {}) {
         changes.push(input);
         if ('event' in input && input.event.type === broken) throw new Error('There is no button "Send".');
         taken.push(press, answer);
-        return sightOf('event' in input ? input.event.type.slice(3) : 'later', [...taken]);
+        const type = 'event' in input ? input.event.type : 'to.later';
+        return sightOf(type === elsewhere ? 'elsewhere' : type.slice(3), [...taken]);
       }),
       tryFault: fromPromise(async ({ input: { fault, next } }) => {
         if (fault === broken) throw new Error('The screen did not open within ten seconds.');
@@ -110,6 +112,40 @@ describe('the player', () => {
     await settle();
     await send({ type: 'language.choose', language: 'tr' });
     expect(opened).toEqual(['filled sent en', 'filled sent tr']);
+  });
+
+  it('goes on with a step that the tester takes on the screen or as an answer, and says that the path was left', async () => {
+    const { settle, send, opened, changes, addresses } = start();
+    const change = (state: string) => send({ type: 'stage.change', sight: sightOf(state) });
+    await settle();
+    expect((await change('filled')).context).toMatchObject({ position: 1, isLeft: false });
+    expect((await change('elsewhere')).context).toMatchObject({ position: 1, isLeft: true });
+    expect((await settle()).can({ type: 'play.start' })).toBe(false);
+    expect((await change('filled')).context).toMatchObject({ position: 1, isLeft: false });
+    await change('elsewhere');
+    expect((await send({ type: 'step.next' })).context).toMatchObject({ position: 2, isLeft: false });
+    expect([opened, changes]).toEqual([['en', 'filled sent en'], []]);
+    await send({ type: 'step.choose', position: 1 });
+    const answered = await send({ type: 'call.answer', event: { type: 'to.sent', index: 0 } });
+    expect(answered.context).toMatchObject({ position: 2, isLeft: false });
+    expect(addresses.at(-1)).toBe(2);
+  });
+
+  it('does not say that the path was left where a step of its own leads elsewhere', async () => {
+    const { settle, send } = start({ elsewhere: 'to.filled' });
+    await settle();
+    expect((await send({ type: 'step.next' })).context).toMatchObject({ position: 1, isLeft: false });
+    const later = await send({ type: 'stage.change', sight: sightOf('elsewhere') });
+    expect(later.context).toMatchObject({ position: 1, isLeft: false });
+  });
+
+  it('opens the screen again at the step before it records what was done by hand', async () => {
+    const { player, settle, send, opened } = start();
+    await settle();
+    await send({ type: 'stage.change', sight: sightOf('filled') });
+    await send({ type: 'record.start' });
+    expect(opened).toEqual(['en', 'filled en']);
+    expect(player.system.get('recorder').getSnapshot().value).toEqual({ open: 'recording' });
   });
 
   it('records the steps that led here, then what the recorder cannot see, until the screen is opened again', async () => {

@@ -1,6 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import * as z from '#rules/zod.ts';
+import { stateInWords } from '#tests/kit/in-words.ts';
 import { recordedValue, refusalOf, withFixtures } from './fixtures.ts';
+import { answerInWords } from './words-for-testers.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_000));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
@@ -80,19 +82,19 @@ export function describeStep(each: RecordedStep): string {
     case 'attach':
       return `Attach ${each.file} to “${each.label}”`;
     case 'answer':
-      return `${each.call} answers ${JSON.stringify(each.output) ?? ''}`.trim();
+      return answerInWords({ type: `xstate.done.actor.${each.call}`, output: each.output });
     case 'fail':
-      return `${each.call} fails`;
+      return answerInWords({ type: `xstate.error.actor.${each.call}` });
     case 'send':
       return `Another part of the product sends ${each.event.type}`;
     case 'wait':
-      return `Wait ${each.milliseconds} ms`;
+      return `Wait ${each.milliseconds / 1_000} s`;
     case 'see':
       return `Expect “${each.text}”`;
     case 'miss':
       return `Expect no “${each.text}”`;
     case 'state':
-      return `Expect the state ${each.state}`;
+      return `Expect the state “${stateInWords(each.state)}”`;
   }
 }
 

@@ -24,6 +24,9 @@ describe('[BEYOND-79] the search of the workbench', () => {
     ['dashboard save', ['blog-saving']],
     ['rename divers', ['saved-searches']],
     ['search creators', ['discovery']],
+    ['geri sayım', ['email-verification']],
+    ['yeniden gonder', ['email-verification']],
+    ['log in', []],
     ['no such word', []],
   ])('finds “%s”', (query, wanted) => {
     const found = namesFor(query);

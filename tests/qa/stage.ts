@@ -16,6 +16,8 @@ export interface Sight {
   buttons: string[];
   /** The labels of the state with their values: "Check-in: 12 Jun 2026". */
   facts: string[];
+  /** The Turkish of those texts and buttons, where the page is in Turkish; texts without it are not compared. */
+  turkish: Record<string, string[]> | null;
   /** All enabled buttons of the page. */
   pressable: string[];
   /** What the fields hold, by their labels. */

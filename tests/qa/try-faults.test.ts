@@ -9,6 +9,7 @@ const sight: Sight = {
     hasEnded: false,
     crash: null,
     width: null,
+    turkish: null,
     texts: ['Sending...'],
     buttons: [],
     facts: [],
@@ -48,7 +49,7 @@ describe('[BEYOND-84] trying all faults', () => {
   it('fails the newest call, and says which buttons are left', async () => {
     const { failed, offline } = await reportsOn({ calls: [send, countdown], after: { ...sight, state: 'notSent' } });
     expect(failed).toEqual(['send', 'send', 'send', 'send']);
-    expect(offline).toMatchObject({ outcome: 'notSent. Buttons: Close.', isWrong: false });
+    expect(offline).toMatchObject({ outcome: '“not sent”. Buttons: Close.', isWrong: false });
   });
 
   it('leaves the timers of the page alone', async () => {
@@ -61,10 +62,10 @@ describe('[BEYOND-84] trying all faults', () => {
   it('calls a crash a fault, and an end no fault', async () => {
     const crashed = { ...sight, crash: 'Error: No handler', pressable: [] };
     const { offline } = await reportsOn({ calls: [send], after: crashed });
-    expect(offline).toMatchObject({ outcome: 'sending. The flow has crashed: Error: No handler', isWrong: true });
+    expect(offline).toMatchObject({ outcome: '“sending”. The flow has crashed: Error: No handler', isWrong: true });
     const ended = { ...sight, state: 'done', hasEnded: true, pressable: [] };
     expect((await reportsOn({ calls: [send], after: ended })).offline).toMatchObject({
-      outcome: 'done. The flow has ended.',
+      outcome: '“done”. The flow has ended.',
       isWrong: false,
     });
   });

@@ -9,6 +9,7 @@ const query = { today: '2026-06-15', language: null, segment: null, part: 1 };
 
 export const screen: Screen<typeof blogMachine> = {
   flow,
+  hasOwnLanguage: true,
   machine: blogMachine,
   flows: { following: controllable(followingMachine).logic },
   render: (actor) => <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />,

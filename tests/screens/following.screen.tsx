@@ -10,6 +10,7 @@ const page = blogPage(makeBlogCreator(), null, { audience: 'visitor', today: '20
 
 export const screen: Screen<typeof followingMachine> = {
   flow,
+  hasOwnLanguage: true,
   machine: followingMachine,
   render: (following) => onPage(<FollowTool following={following} page={page} />),
 };

@@ -9,6 +9,7 @@ const link = { title: 'By the sea', url: 'https://vaya.example/blog/deniz/by-the
 
 export const screen: Screen<typeof sharingMachine> = {
   flow,
+  hasOwnLanguage: true,
   machine: sharingMachine,
   render: (sharing) => onPage(<ShareTool sharing={sharing} link={link} messages={blogMessages.en} />),
 };

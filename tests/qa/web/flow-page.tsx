@@ -1,12 +1,15 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { callInWords, inWords } from '#tests/kit/in-words.ts';
 import { count } from '../changes-as-markdown.ts';
 import { endOf } from '../end-of.ts';
 import type { FlowDetails, PathDetails } from '../flow-details.ts';
 import { Diagrams } from './diagrams.tsx';
 import { scrolls, table } from './frame.css.ts';
 import { OpenWorld } from './open-world.tsx';
-import { missing } from './player.css.ts';
+import { missing, present } from './player.css.ts';
 import { isPlaying, Player } from './player.tsx';
+import { standingOf, useResults } from './results.ts';
+import { StateName } from './state-name.tsx';
 
 interface FlowProps {
   flow: FlowDetails;
@@ -45,22 +48,33 @@ export function FlowPage() {
 /** A longer list is closed at first. */
 const maxOpen = 12;
 
-const Paths = ({ flow }: FlowProps) => (
-  <section aria-label="Paths">
-    <h2>Paths ({flow.pathList.length})</h2>
-    <p>
-      <Link to={`/play?flow=${flow.name}`}>Play all paths</Link>
-    </p>
-    <ol>
-      {flow.pathList.map((path, index) => (
-        <li key={path.name}>
-          <Link to={{ search: `?path=${index + 1}` }}>{endOf(path)}</Link>
-          {earlierSteps(path)} ({count(path.steps.length - 1, 'step')})
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+const marks = {
+  passed: <span className={present}>✓ passed</span>,
+  failed: <span className={missing}>✗ failed</span>,
+  'passed since': <span className={missing}>✗ failed by hand, passed by Play all since</span>,
+  none: null,
+};
+
+function Paths({ flow }: FlowProps) {
+  const results = Map.groupBy(useResults(flow.name), ({ target }) => target);
+  return (
+    <section aria-label="Paths">
+      <h2>Paths ({flow.pathList.length})</h2>
+      <p>
+        <Link to={`/play?flow=${flow.name}`}>Play all paths</Link>
+      </p>
+      <ol>
+        {flow.pathList.map((path, index) => (
+          <li key={path.name}>
+            <Link to={{ search: `?path=${index + 1}` }}>{endOf(path)}</Link>
+            {earlierSteps(path)} ({count(path.steps.length - 1, 'step')}){' '}
+            {marks[standingOf(results.get(`path ${index + 1}`) ?? []) ?? 'none']}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 function earlierSteps({ steps }: PathDetails): string {
   const earlier = steps.slice(1, -1).map(({ words }) => words);
@@ -86,7 +100,9 @@ const States = ({ flow }: FlowProps) => (
             {flow.stateList.map(({ name, way, texts, buttons, hasEnded }) => (
               <tr key={name}>
                 <th scope="row">
-                  <Link to={{ search: `?state=${encodeURIComponent(name)}` }}>{name}</Link>
+                  <Link to={{ search: `?state=${encodeURIComponent(name)}` }}>
+                    <StateName name={name} />
+                  </Link>
                 </th>
                 <td>
                   {way
@@ -121,8 +137,8 @@ const Answers = ({ flow: { answers } }: FlowProps) =>
           <tbody>
             {answers.map(({ call, answer, how }) => (
               <tr key={`${call} ${answer}`}>
-                <th scope="row">{call}</th>
-                <td>{answer}</td>
+                <th scope="row">{callInWords(call)}</th>
+                <td>{inWords(answer)}</td>
                 <td>
                   <WithCode text={how} />
                 </td>

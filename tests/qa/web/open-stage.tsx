@@ -4,20 +4,22 @@ import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Simula
 import type { Language } from '#contract/language.ts';
 import { callsIn, drive, type Effect, type Pending, startControlled } from '#tests/kit/controllable.ts';
 import { deadlineIn, isTimed } from '#tests/kit/deadlines.ts';
-import { describeEvent, wordsOf } from '#tests/kit/describe.ts';
+import { describeEvent } from '#tests/kit/describe.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { fieldsOnPage, innerDriver } from '#tests/kit/inner-driver.ts';
 import { foundOn } from '#tests/kit/page-step.ts';
 import { leavesOf } from '#tests/kit/say.ts';
 import { clockOfFlow, type Screen, startScreen } from '#tests/kit/screen.tsx';
-import type { Driver } from '#tests/kit/verbs.ts';
+import type { Driver, Seen } from '#tests/kit/verbs.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import type { EventReference } from '../flow-details.ts';
 import { labelAnswers } from '../label-answers.ts';
 import { stepOfEvent } from '../recording.ts';
 import type { Sight, Stage, TakenStep, WaitingCall } from '../stage.ts';
 import { steadyFacts } from '../steady-facts.ts';
+import { wordsForTesters } from '../words-for-testers.ts';
 import { ChartAlone } from './chart-alone.tsx';
+import { readFlow } from './read-flows.ts';
 import { settle, stageHand } from './stage-hand.ts';
 import { startHistory } from './stage-history.ts';
 import { fillStorage } from './stage-storage.ts';
@@ -59,11 +61,12 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
     const options = { clock, snapshot, inspect: history.inspect };
     return screen ? startScreen(screen, settle, options) : startChart(flow, options);
   };
-  const words = wordsOf(flow);
+  const words = wordsForTesters(flow);
   const leaveStep = (nextWords: string) => history.leaveStep(leavesOf(running.actor.getSnapshot().value), nextWords);
   const show = (element: ReactNode) => settle(() => root.render(element));
   let running = start();
   let language: Language = 'en';
+  let turkish: Record<string, string[]> | null = null;
   await show(running.element);
 
   const take = async (reference: EventReference, change: (hand: Driver) => Driver = (hand) => hand) => {
@@ -86,6 +89,8 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
     },
     async speak(chosen) {
       language = chosen;
+      const translations = screen?.hasOwnLanguage ? {} : (await readFlow(name)).turkish;
+      turkish = chosen === 'en' ? null : translations;
       await settle(() => chooseLanguage(chosen));
     },
     fillStorage,
@@ -101,7 +106,7 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
       const snapshot: AnyMachineSnapshot = actor.getSnapshot();
       const seen = await driver.look();
       const found = shown
-        ? steadyFacts(foundOn({ ...flow, shown }, seen, snapshot))
+        ? steadyFacts(foundOn({ ...flow, shown }, turkish ? inEnglish(seen, turkish) : seen, snapshot))
         : { texts: [], buttons: [], facts: [] };
       return {
         state: leavesOf(snapshot.value),
@@ -110,6 +115,8 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
         crash: snapshot.status === 'error' ? String(snapshot.error) : null,
         width: screen?.width ?? null,
         ...found,
+        ...(turkish && { facts: [] }),
+        turkish: turkish && narrowed(turkish, seen),
         pressable: [...seen.pressable],
         fields: fieldsOnPage(),
         calls: waitingCalls(flow, snapshot, pending),
@@ -129,6 +136,23 @@ export async function openStage(name: string, root: Root): Promise<Stage> {
       };
     },
   };
+}
+
+/** The texts and buttons of a Turkish page by their English; its values have labels that no flow names. */
+function inEnglish({ texts, pressable }: Seen, turkish: Record<string, string[]>): Seen {
+  const back = (found: ReadonlySet<string>) =>
+    new Set(Object.keys(turkish).filter((text) => turkish[text]?.some((each) => found.has(each))));
+  return { texts: back(texts), pressable: back(pressable), facts: () => [] };
+}
+
+/** Of several translations of a text the one that is on the page, where one is. */
+function narrowed(turkish: Record<string, string[]>, { texts, pressable }: Seen): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(turkish).map(([text, all]) => {
+      const onPage = all.filter((each) => texts.has(each) || pressable.has(each));
+      return [text, onPage.length > 0 ? onPage : all];
+    }),
+  );
 }
 
 function startChart(flow: Flow, options: { clock: SimulatedClock } & Parameters<typeof startControlled>[2]): Running {

@@ -37,9 +37,10 @@ function PlayAll({ choice }: { choice: Choice }) {
   const failed = results.filter(({ verdict }) => verdict === 'failed');
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const by = String(new FormData(event.currentTarget).get('by') ?? '').trim();
+    const form = new FormData(event.currentTarget);
+    const by = String(form.get('by') ?? '').trim();
     saveTester(by);
-    actor.send({ type: 'run.start', by });
+    actor.send({ type: 'run.start', by, language: form.get('language') === 'tr' ? 'tr' : 'en' });
   };
   const current = paths[results.length];
   return (
@@ -49,7 +50,14 @@ function PlayAll({ choice }: { choice: Choice }) {
       <form className={row} onSubmit={start} aria-label="Play all">
         <label htmlFor="by">Your name</label>
         <input id="by" name="by" className={search} defaultValue={readTester()} maxLength={100} />
-        <Button type="submit" disabled={!snapshot.can({ type: 'run.start', by: '' })}>
+        <label>
+          Language{' '}
+          <select name="language">
+            <option value="en">English</option>
+            <option value="tr">Türkçe</option>
+          </select>
+        </label>
+        <Button type="submit" disabled={!snapshot.can({ type: 'run.start', by: '', language: 'en' })}>
           Play all
         </Button>
         <Button

@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import type { Language } from '#contract/language.ts';
+import { differenceOf } from '../difference-of.ts';
 import { endOf } from '../end-of.ts';
 import type { FlowDetails, FlowSummary, StepDetails } from '../flow-details.ts';
 import { type Result, titleOf } from '../result.ts';
-import type { Sight, Stage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { pictureOf } from './picture-of.ts';
 import { type Choice, type PlayedPath, playAllMachine } from './play-all.machine.ts';
 import { frameDocument, openAt, stageFrame } from './player.actors.ts';
@@ -64,10 +66,13 @@ function pathIn({ name, title, pathList }: FlowDetails, number: number): PlayedP
 }
 
 /** Takes each step, and compares what the screen shows then with what is expected. */
-async function play({ flow, title, number, path }: PlayedPath, signal: AbortSignal): Promise<Result> {
+async function play(
+  { flow, title, number, path, language }: PlayedPath & { language: Language },
+  signal: AbortSignal,
+): Promise<Result> {
   const result = {
     ...{ flow, target: `path ${number}`, title: titleOf(title, endOf(path)) },
-    ...{ language: 'en' as const, at: Date.now(), isPlayed: true },
+    ...{ language, at: Date.now(), isPlayed: true },
   };
   const failed = (step: number, note: string, width: number): Result => ({
     ...{ ...result, step, note, width },
@@ -76,7 +81,7 @@ async function play({ flow, title, number, path }: PlayedPath, signal: AbortSign
   });
   // The flow before may have been shown at the width of a phone.
   stageFrame().width = String(desktop);
-  const stage = await openAt({ flow, steps: [], language: 'en' }, signal);
+  const stage = await openAt({ flow, steps: [], language }, signal);
   const width = stage.width ?? desktop;
   for (const [step, expected] of path.steps.entries()) {
     signal.throwIfAborted();
@@ -104,16 +109,3 @@ async function problemAfter(stage: Stage, expected: StepDetails): Promise<string
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-
-function differenceOf(expected: StepDetails, found: Sight): string | null {
-  if (found.crash !== null) return `The flow has crashed: ${found.crash}`;
-  if (found.state !== expected.state) return `State ${expected.state} expected, found ${found.state}.`;
-  const known = [...expected.texts, ...expected.buttons, ...expected.facts];
-  const seen = [...found.texts, ...found.buttons, ...found.facts];
-  const missing = known.filter((each) => !seen.includes(each));
-  if (missing.length > 0) return `Missing: ${quoted(missing)}`;
-  const unexpected = seen.filter((each) => !known.includes(each));
-  return unexpected.length > 0 ? `Not expected here: ${quoted(unexpected)}` : null;
-}
-
-const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Language } from '#contract/language.ts';
 import { notProvided } from '#machines/not-provided.ts';
 import type { PathDetails } from '../flow-details.ts';
 import type { Result } from '../result.ts';
@@ -15,6 +16,7 @@ export interface PlayedPath {
 }
 
 interface PlayAllContext {
+  language: Language;
   choice: Choice;
   paths: PlayedPath[];
   results: Result[];
@@ -23,7 +25,7 @@ interface PlayAllContext {
 }
 
 type PlayAllEvent =
-  | { type: 'run.start'; by: string }
+  | { type: 'run.start'; by: string; language: Language }
   | { type: 'run.stop' }
   | { type: 'results.save' }
   | { type: 'xstate.init' };
@@ -37,13 +39,16 @@ export const playAllMachine = setup({
   types: {} as { context: PlayAllContext; events: PlayAllEvent; input: { choice: Choice; by: string } },
   actors: {
     readPaths: fromPromise<PlayedPath[], Choice>(notProvided('readPaths')),
-    playPath: fromPromise<Result, PlayedPath>(notProvided('playPath')),
+    playPath: fromPromise<Result, PlayedPath & { language: Language }>(notProvided('playPath')),
     /** Saves the results as a file, and returns its name. */
     saveResults: fromPromise<string, Pick<PlayAllContext, 'by' | 'results'>>(notProvided('saveResults')),
   },
   actions: {
     setPaths: assign({ paths: (_, paths: PlayedPath[]) => paths }),
-    begin: assign((_, { by }: { by: string }) => ({ by, results: [], message: null })),
+    begin: assign((_, { by, language }: { by: string; language: Language }) => ({
+      ...{ by, language },
+      ...{ results: [], message: null },
+    })),
     addResult: assign({
       results: ({ context }, result: Result) => [...context.results, { ...result, by: context.by }],
     }),
@@ -52,7 +57,7 @@ export const playAllMachine = setup({
   guards: { hasNext: ({ context }) => context.results.length < context.paths.length },
 }).createMachine({
   id: 'playAll',
-  context: ({ input }) => ({ ...input, paths: [], results: [], message: null }),
+  context: ({ input }) => ({ ...input, language: 'en', paths: [], results: [], message: null }),
   initial: 'reading',
   states: {
     reading: {
@@ -82,7 +87,7 @@ export const playAllMachine = setup({
         path: {
           invoke: {
             src: 'playPath',
-            input: ({ context }) => nextOf(context),
+            input: ({ context }) => ({ ...nextOf(context), language: context.language }),
             onDone: { target: 'choosing', actions: { type: 'addResult', params: ({ event }) => event.output } },
             onError: { target: '#playAll.ready', actions: { type: 'setMessage', params: messageOf } },
           },

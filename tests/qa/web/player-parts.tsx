@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
+import { callInWords } from '#tests/kit/in-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { comparedParts, inBoth } from '../difference-of.ts';
 import type { StepDetails } from '../flow-details.ts';
 import type { Sight, WaitingCall } from '../stage.ts';
 import { row } from './frame.css.ts';
 import { list, missing, present } from './player.css.ts';
-import type { PlayerEvent, StageLanguage } from './player.machine.ts';
+import type { PlayerEvent } from './player.machine.ts';
 import { StateName } from './state-name.tsx';
 import { type FaultReport, faultNames } from './try-faults.ts';
 
@@ -14,11 +17,10 @@ interface Sender {
 interface ComparisonProps {
   step: StepDetails;
   sight: Sight;
-  language: StageLanguage;
 }
 
 /** What is expected after the step, and whether it is there. */
-export function Comparison({ step, sight, language }: ComparisonProps) {
+export function Comparison({ step, sight }: ComparisonProps) {
   const isOnPath = sight.state === step.state;
   return (
     <section aria-label="Expected">
@@ -33,45 +35,34 @@ export function Comparison({ step, sight, language }: ComparisonProps) {
           )}
         </Expectation>
         {sight.crash === null ? null : <Expectation isMet={false}>The flow has crashed: {sight.crash}</Expectation>}
-        {language === 'en' ? (
-          <>
-            <Expectations what="Text" expected={step.texts} found={sight.texts} />
-            <Expectations what="Button" expected={step.buttons} found={sight.buttons} />
-            <Expectations what="Value" expected={step.facts} found={sight.facts} />
-          </>
-        ) : null}
+        {comparedParts(step, sight).map(({ what, wanted, seen, uncompared, unexpected }) => (
+          <Fragment key={what}>
+            {wanted.map((each) => (
+              <Expectation key={each} isMet={seen.includes(each)}>
+                {what} {inBoth(each, sight)}
+              </Expectation>
+            ))}
+            {uncompared.map((each) => (
+              <Expectation key={each} isMet={null}>
+                {what} “{each}”
+              </Expectation>
+            ))}
+            {unexpected.map((each) => (
+              <Expectation key={each} isMet={false}>
+                {what} {inBoth(each, sight)} is not expected here
+              </Expectation>
+            ))}
+          </Fragment>
+        ))}
       </ul>
       <p>
-        {language === 'en'
+        {sight.turkish === null
           ? 'Only these are compared. Read the rest of the screen yourself.'
-          : 'In Turkish only the state is compared. Read the screen yourself.'}
+          : 'Does the Turkish say what the English in brackets says? What has a – is not compared. Read the rest of the screen yourself.'}
       </p>
     </section>
   );
 }
-
-interface ExpectationsProps {
-  what: string;
-  expected: readonly string[];
-  found: readonly string[];
-}
-
-const Expectations = ({ what, expected, found }: ExpectationsProps) => (
-  <>
-    {expected.map((each) => (
-      <Expectation key={each} isMet={found.includes(each)}>
-        {what} “{each}”
-      </Expectation>
-    ))}
-    {found
-      .filter((each) => !expected.includes(each))
-      .map((each) => (
-        <Expectation key={each} isMet={false}>
-          {what} “{each}” is not expected here
-        </Expectation>
-      ))}
-  </>
-);
 
 /** null: it was not tried. */
 const Expectation = ({ isMet, children }: { isMet: boolean | null; children: React.ReactNode }) =>
@@ -96,7 +87,7 @@ export const Calls = ({ calls, isEnabled, send }: Sender & { calls: readonly Wai
       <p>These calls wait until you answer them.</p>
       {calls.filter(hasAnswers).map(({ name, answers }) => (
         <fieldset key={name} className={row}>
-          <legend>{name}</legend>
+          <legend>{callInWords(name)}</legend>
           {answers.map(({ label, event }) => (
             <Button
               key={`${event.type} ${event.index}`}

@@ -49,6 +49,7 @@ export const player = playerMachine.provide({
   actions: {
     showPosition(_, position) {
       const address = new URL(location.href);
+      if (address.searchParams.get('step') === String(position)) return;
       address.searchParams.set('step', String(position));
       history.replaceState(history.state, '', address);
     },

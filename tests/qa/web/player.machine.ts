@@ -1,15 +1,18 @@
 import {
   type ActorRefFrom,
+  and,
   assign,
   type EventObject,
   enqueueActions,
   fromCallback,
   fromPromise,
+  not,
   type SnapshotFrom,
   sendTo,
   setup,
 } from 'xstate';
 import { effectNotProvided, notProvided } from '#machines/not-provided.ts';
+import { differenceOf } from '../difference-of.ts';
 import type { EventReference, StepDetails } from '../flow-details.ts';
 import type { Sight, TakenStep } from '../stage.ts';
 import { type RecorderActor, recorderMachine } from './recorder.machine.ts';
@@ -47,6 +50,11 @@ export type StageChange = { event: EventReference } | { milliseconds: number };
 interface PlayerContext extends PlayerInput {
   sight: Sight | null;
   problem: string | null;
+  /** The tester has used the screen, which is no longer as after the step. */
+  isLeft: boolean;
+  /** Steps were taken on the screen itself since it was opened. */
+  isByHand: boolean;
+  wantsRecording: boolean;
   /** What the faults did that were tried at this step. */
   reports: FaultReport[];
 }
@@ -97,7 +105,11 @@ export const playerMachine = setup({
     goForward: assign({ position: ({ context }) => context.position + 1 }),
     goTo: assign((_, { position }: { position: number }) => ({ position })),
     setLanguage: assign((_, { language }: { language: StageLanguage }) => ({ language })),
-    setSight: assign({ sight: (_, sight: Sight) => sight, problem: null }),
+    setSight: assign({ sight: (_, sight: Sight) => sight, problem: null, isLeft: false }),
+    follow: assign(({ context }, sight: Sight) => ({ sight, problem: null, ...placeAfter(context, sight) })),
+    forgetHand: assign({ isByHand: false, isLeft: false }),
+    wantRecording: assign({ wantsRecording: true }),
+    unwantRecording: assign({ wantsRecording: false }),
     addReport: assign({ reports: ({ context }, report: FaultReport) => [...context.reports, report] }),
     clearReports: assign({ reports: [] }),
     setProblem: assign({ problem: (_, error: unknown) => (error instanceof Error ? error.message : String(error)) }),
@@ -116,13 +128,23 @@ export const playerMachine = setup({
   },
   guards: {
     hasNext: ({ context }) => context.position < context.steps.length - 1,
+    hasNextButLeft: ({ context }) => context.isLeft && context.position < context.steps.length - 1,
+    isNextStep: ({ context: { steps, position } }, { type, index }: EventReference) => {
+      const next = steps[position + 1]?.event;
+      return next?.type === type && next.index === index;
+    },
+    isByHand: ({ context }) => context.isByHand,
+    wantsRecording: ({ context }) => context.wantsRecording,
     hasPrevious: ({ context }) => context.position > 0,
     hasUntried: ({ context }) => context.reports.length < faultNames.length,
   },
   delays: { betweenSteps: 900 },
 }).createMachine({
   id: 'player',
-  context: ({ input }) => ({ ...input, sight: null, problem: null, reports: [] }),
+  context: ({ input }) => ({
+    ...input,
+    ...{ sight: null, problem: null, isLeft: false, isByHand: false, wantsRecording: false, reports: [] },
+  }),
   initial: 'opening',
   invoke: {
     src: 'recorder',
@@ -137,25 +159,45 @@ export const playerMachine = setup({
   states: {
     opening: {
       tags: 'changing',
-      entry: [showPosition, 'stopRecording'],
+      entry: [showPosition, 'stopRecording', 'forgetHand'],
       invoke: {
         src: 'openStage',
         input: ({ context }) => openingOf(context),
-        onDone: { target: 'ready', actions: { type: 'setSight', params: sightOf } },
+        onDone: [
+          {
+            target: 'ready',
+            guard: 'wantsRecording',
+            actions: [{ type: 'setSight', params: sightOf }, 'startRecording', 'unwantRecording'],
+          },
+          { target: 'ready', actions: { type: 'setSight', params: sightOf } },
+        ],
         onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
       },
     },
     ready: {
       invoke: { src: 'watchStage' },
       on: {
-        'step.next': { target: 'changing', guard: 'hasNext', actions: ['goForward', showPosition] },
+        'step.next': [
+          { target: 'opening', guard: 'hasNextButLeft', actions: ['goForward', 'clearReports'] },
+          { target: 'changing', guard: 'hasNext', actions: ['goForward', showPosition] },
+        ],
         'step.back': { target: 'opening', guard: 'hasPrevious', actions: ['goBack', 'clearReports'] },
-        'play.start': { target: 'playing', guard: 'hasNext' },
+        'play.start': { target: 'playing', guard: and(['hasNext', not('hasNextButLeft')]) },
         'faults.try': 'tryingFaults',
-        'record.start': { actions: 'startRecording' },
-        'call.answer': 'changing',
-        'time.pass': 'changing',
-        'stage.change': { actions: { type: 'setSight', params: ({ event }) => event.sight } },
+        'record.start': [
+          { target: 'opening', guard: 'isByHand', actions: 'wantRecording' },
+          { actions: 'startRecording' },
+        ],
+        'call.answer': [
+          {
+            target: 'changing',
+            guard: { type: 'isNextStep', params: ({ event }) => event.event },
+            actions: ['goForward', showPosition],
+          },
+          { target: 'answering' },
+        ],
+        'time.pass': 'answering',
+        'stage.change': { actions: [{ type: 'follow', params: ({ event }) => event.sight }, showPosition] },
       },
     },
     tryingFaults: {
@@ -181,6 +223,20 @@ export const playerMachine = setup({
         src: 'changeStage',
         input: ({ context, event }) => changeFor(context, event),
         onDone: { target: 'ready', actions: afterChange },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
+      },
+    },
+    /** An answer that the path does not have, or time that passes. */
+    answering: {
+      tags: 'changing',
+      entry: 'clearReports',
+      invoke: {
+        src: 'changeStage',
+        input: ({ context, event }) => changeFor(context, event),
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'recordTaken', params: sightOf }, { type: 'follow', params: sightOf }, showPosition],
+        },
         onError: { target: 'failed', actions: { type: 'setProblem', params: errorOf } },
       },
     },
@@ -214,6 +270,24 @@ const openingOf = ({ flow, steps, position, language }: PlayerContext) => ({
   ...{ flow, language },
   steps: steps.slice(1, position + 1),
 });
+
+/** Where the path is after the tester has used the screen: at the next step that looks like this, or left. */
+function placeAfter(context: PlayerContext, sight: Sight): Pick<PlayerContext, 'position' | 'isLeft' | 'isByHand'> {
+  const { steps, position, isLeft, isByHand } = context;
+  const agrees = (step: StepDetails | undefined, seen: Sight | null) =>
+    step !== undefined && seen !== null && differenceOf(step, seen) === null;
+  const current = steps[position];
+  if (agrees(current, sight)) return { position, isLeft: false, isByHand };
+  for (let next = position + 1; next < steps.length; next += 1) {
+    if (agrees(steps[next], sight)) return { position: next, isLeft: false, isByHand: true };
+    if (lookAfter(steps[next]) !== lookAfter(current)) break;
+  }
+  const isLeftNow = isLeft || agrees(current, context.sight);
+  return { position, isLeft: isLeftNow, isByHand: isByHand || isLeftNow };
+}
+
+const lookAfter = (step: StepDetails | undefined): string =>
+  JSON.stringify([step?.state, step?.texts, step?.buttons, step?.facts]);
 
 const trialIn = (context: PlayerContext): FaultTrial => ({
   ...openingOf(context),

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
+import { stateInWords } from '#tests/kit/in-words.ts';
 import { endOf } from '../end-of.ts';
 import type { FlowDetails, StepDetails } from '../flow-details.ts';
 import { titleOf } from '../result.ts';
@@ -56,8 +57,8 @@ function targetIn(flow: FlowDetails, params: URLSearchParams): Target | null {
   const { name, way } = state;
   return {
     name: `state ${name}`,
-    title: `The shortest way to “${name}”`,
-    about: `the shortest way to ${name}`,
+    title: `The shortest way to “${stateInWords(name)}”`,
+    about: `the shortest way to ${stateInWords(name)}`,
     state: name,
     steps: way,
     firstPosition: way.length - 1,
@@ -78,7 +79,7 @@ function PlayerOf({ flow, target: { name, title, about, state, steps }, position
     input: { flow: flow.name, address: flow.address, steps, position: firstPosition, language: languageIn(params) },
   });
   const snapshot = useSelector(actor, (current) => current);
-  const { position, sight, problem, language, reports } = snapshot.context;
+  const { position, sight, problem, isLeft, language, reports } = snapshot.context;
   const isChanging = snapshot.hasTag('changing');
   const step = steps[position];
   const next = steps[position + 1];
@@ -90,6 +91,7 @@ function PlayerOf({ flow, target: { name, title, about, state, steps }, position
       <p role="status">
         Step {position} of {steps.length - 1}. {next ? `Next: ${next.words}.` : 'The path ends here.'}
         {snapshot.matches('opening') ? ' The screen is being opened...' : ''}
+        {isLeft ? ' You have left the path. Next, or a step in the list, opens the screen again.' : ''}
       </p>
       {problem === null ? null : <p role="alert">The step could not be taken. {problem}</p>}
       <div className={columns}>
@@ -105,7 +107,7 @@ function PlayerOf({ flow, target: { name, title, about, state, steps }, position
           />
         </section>
         <div className={panel}>
-          {step && sight && !isChanging ? <Comparison step={step} sight={sight} language={language} /> : null}
+          {step && sight && !isChanging ? <Comparison step={step} sight={sight} /> : null}
           <Calls calls={sight?.calls ?? []} isEnabled={snapshot.matches('ready')} send={actor.send} />
           <Steps steps={steps} position={position} send={actor.send} />
           <Faults

@@ -34,12 +34,9 @@ export function saveResult(result: Result): void {
   for (const listener of listeners) listener();
 }
 
-/** What a person found about a path, and what Play all did. */
-export function useResults(flow: string, target: string): Result[] {
-  const saved = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(resultsOf(flow).filter((each) => each.target === target)),
-  );
-  return JSON.parse(saved);
+/** What a person found about the paths of a flow, and what Play all did. */
+export function useResults(flow: string): Result[] {
+  return JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(resultsOf(flow))));
 }
 
 const listeners = new Set<() => void>();
@@ -49,12 +46,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What is known of a path: its newest result, unless Play all passed what a person had failed. */
+export function standingOf(results: readonly Result[]): 'passed' | 'failed' | 'passed since' | null {
+  const newest = results.toSorted((one, other) => other.at - one.at)[0];
+  if (newest?.verdict !== 'passed') return newest?.verdict ?? null;
+  return results.some(({ verdict }) => verdict === 'failed') ? 'passed since' : 'passed';
+}
+
 export function lastResultOf(flow: string): string {
   const results = resultsOf(flow);
-  const last = results.toSorted((one, other) => other.at - one.at)[0];
-  if (!last) return 'Not run yet';
-  const paths = [...Map.groupBy(results, ({ target }) => target).values()];
-  const failed = paths.filter((those) => those.some(({ verdict }) => verdict === 'failed')).length;
+  if (results.length === 0) return 'Not run yet';
+  const last = new Date(Math.max(...results.map(({ at }) => at)));
+  const paths = [...Map.groupBy(results, ({ target }) => target).values()].map(standingOf);
+  const [failed, since] = ['failed', 'passed since'].map((each) => paths.filter((path) => path === each).length);
   const sum = failed === 0 ? `${paths.length} passed` : `${failed} of ${paths.length} failed`;
-  return `${new Date(last.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}: ${sum}`;
+  const again = since === 0 ? '' : `, ${since} of them failed by hand before`;
+  return `${last.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}: ${sum}${failed === 0 ? again : ''}`;
 }

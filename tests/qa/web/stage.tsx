@@ -7,6 +7,20 @@ import { fontsLoaded } from './load-fonts.ts';
 import { openStage } from './open-stage.tsx';
 import { readFlow } from './read-flows.ts';
 
+/** What the screen brings into view, it brings into view in its frame; the page around it stays where it is. */
+function keepPageStill(): void {
+  const keep = <Given extends unknown[]>(act: (this: HTMLElement, ...given: Given) => void) =>
+    function (this: HTMLElement, ...given: Given) {
+      const { scrollX, scrollY } = window.parent;
+      act.apply(this, given);
+      window.parent.scrollTo(scrollX, scrollY);
+    };
+  const { prototype } = HTMLElement;
+  prototype.focus = keep(prototype.focus);
+  prototype.scrollIntoView = keep(prototype.scrollIntoView);
+}
+
+if (window.parent !== window) keepPageStill();
 startTheme();
 void open(new URLSearchParams(location.search));
 

@@ -1,12 +1,4 @@
-/** A state, whose line may break before a dot. */
-export const StateName = ({ name }: { name: string }) => (
-  <code>
-    {name.split(/(?=\.)/).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name keep their order.
-      <span key={index}>
-        <wbr />
-        {part}
-      </span>
-    ))}
-  </code>
-);
+import { stateInWords } from '#tests/kit/in-words.ts';
+
+/** A state in words; its name in the chart is what the pointer shows. */
+export const StateName = ({ name }: { name: string }) => <em title={name}>{stateInWords(name)}</em>;

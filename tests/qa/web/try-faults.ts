@@ -1,3 +1,4 @@
+import { stateInWords } from '#tests/kit/in-words.ts';
 import type { StepDetails } from '../flow-details.ts';
 import type { Sight, Stage, WaitingCall } from '../stage.ts';
 
@@ -37,14 +38,14 @@ const faults = {
   'Reload, or Back and forward again': async ({ stage, before }) => {
     await stage.reload();
     const { state } = await stage.look();
-    return state === before.state ? null : `It is in ${state} now.`;
+    return state === before.state ? null : `It is in “${stateInWords(state)}” now.`;
   },
   'Storage full': async ({ stage, next }) => {
     if (!next) return notHere('The path ends here');
     stage.fillStorage();
     await stage.take(next.event);
     const { state } = await stage.look();
-    return state === next.state ? null : `It leads to ${state}.`;
+    return state === next.state ? null : `It leads to “${stateInWords(state)}”.`;
   },
 } satisfies Record<string, Carry>;
 
@@ -80,7 +81,7 @@ export async function tryFault(fault: FaultName, stage: Stage, next: StepDetails
     const after = await stage.look();
     const lost = lostFields(before, after);
     const isWrong = problem !== null || lost.length > 0 || isStuck(after);
-    return { fault, outcome: problem ?? `${after.state}. ${wayOutOf(after)}`, lost, isWrong };
+    return { fault, outcome: problem ?? `“${stateInWords(after.state)}”. ${wayOutOf(after)}`, lost, isWrong };
   } catch (failure) {
     const outcome = failure instanceof Error ? failure.message : String(failure);
     return { fault, outcome, lost: [], isWrong: failure instanceof NotHere ? null : true };

@@ -13,12 +13,14 @@ interface VerdictProps {
   width: number;
 }
 
-const sentenceOf = ({ verdict, at, isPlayed }: Result): string =>
-  `${verdict === 'passed' ? 'Passed' : 'Failed'} on ${new Date(at).toLocaleString('en-GB')}${isPlayed ? ' by Play all' : ''}.`;
+const sentenceOf = ({ verdict, at, by, isPlayed }: Result): string => {
+  const tester = isPlayed ? 'Play all' : by;
+  return `${verdict === 'passed' ? 'Passed' : 'Failed'} on ${new Date(at).toLocaleString('en-GB')}${tester ? ` by ${tester}` : ''}.`;
+};
 
 /** The tester's finding about this path; a later one replaces it. */
 export function Verdict({ flow, target, ...where }: VerdictProps) {
-  const results = useResults(flow, target);
+  const results = useResults(flow).filter((each) => each.target === target);
   const own = results.find(({ isPlayed }) => !isPlayed);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
