@@ -66,6 +66,13 @@ describe('the address of a calendar, upon its page', () => {
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));
     };
     await make('Create an address', 'first');
+    const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(linkOf('Add to Apple Calendar or Outlook')).toBe('webcal://vaya.example/calendar/first');
+    const google = new URL(linkOf('Add to Google Calendar'));
+    expect([google.hostname, google.searchParams.get('cid')]).toEqual([
+      'calendar.google.com',
+      'webcal://vaya.example/calendar/first',
+    ]);
     press('Copy');
     await answer(copying, 'copyText', undefined);
     expect(said()).toBe('Copied.');

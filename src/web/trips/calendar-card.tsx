@@ -11,13 +11,15 @@ import { ReauthenticationDialog } from '#web/flows/reauthentication-dialog.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
 import { note } from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { calendarMessages } from './calendar.messages.ts';
 import * as css from './calendar-card.css.ts';
-import { tripsMessages } from './trips.messages.ts';
 
 interface CalendarCardProps {
   calendar: CalendarAddressActor;
@@ -28,7 +30,8 @@ interface CalendarCardProps {
 
 /** Where other programs find the creator's own trips. */
 export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
-  const messages = useMessages(tripsMessages);
+  const messages = useMessages(calendarMessages);
+  const ui = useMessages(uiMessages);
   const [on, off, failed] = [
     useSelector(calendar, isOn),
     useSelector(calendar, isOff),
@@ -40,33 +43,30 @@ export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
     <section className={css.card} aria-labelledby="calendar">
       <h2 id="calendar" className={css.title}>
         <CalendarSync size={20} aria-hidden />
-        {messages.calendar.title}
+        {messages.title}
       </h2>
-      <p className={note}>{messages.calendar.lead}</p>
+      <p className={note}>{messages.lead}</p>
       <p role="status" className={css.message}>
-        {revoked ? messages.calendar.revoked : ''}
+        {revoked ? messages.revoked : ''}
       </p>
       {on ? <CalendarInUse {...{ calendar, making, copying }} /> : null}
       {off ? (
         <div>
-          <MakeButton making={making}>{messages.calendar.create}</MakeButton>
+          <MakeButton making={making}>{messages.create}</MakeButton>
         </div>
       ) : null}
       {failed ? (
-        <Banner
-          tone="danger"
-          actions={[{ label: messages.tryAgain, onPress: () => calendar.send({ type: 'call.retry' }) }]}
-        >
-          {message ?? messages.calendar.failed}
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => calendar.send({ type: 'call.retry' }) }]}>
+          {message ?? messages.failed}
         </Banner>
       ) : null}
       <Asking making={making} />
-      {on || off || failed ? null : <Spinner words={messages.calendar.working} />}
+      {on || off || failed ? null : <Spinner words={messages.working} />}
     </section>
   );
 }
 
-/** What has the focus after the password was isConfirming for: the address that was made, or the button that makes one. */
+/** What has the focus once the password was accepted: the new address, or the button that creates one. */
 const focused = 'calendar-address';
 
 interface MakeButtonProps extends Pick<CalendarCardProps, 'making'> {
@@ -81,17 +81,17 @@ const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
 );
 
 function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
-  const { calendar } = useMessages(tripsMessages);
+  const messages = useMessages(calendarMessages);
   const isConfirming = useSelector(making, asks);
   return isConfirming ? (
     <ReauthenticationDialog
       actor={making}
       words={{
-        title: calendar.passwordTitle,
-        ask: calendar.passwordReason,
-        submit: calendar.confirm,
-        busy: calendar.creating,
-        failed: calendar.createFailed,
+        title: messages.passwordTitle,
+        ask: messages.passwordReason,
+        submit: messages.confirm,
+        busy: messages.creating,
+        failed: messages.createFailed,
       }}
       returnTo={focused}
     />
@@ -99,49 +99,61 @@ function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
 }
 
 function CalendarInUse({ calendar, making, copying }: CalendarCardProps) {
-  const messages = useMessages(tripsMessages);
+  const messages = useMessages(calendarMessages);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);
   return (
     <>
       {address === null ? (
-        <p>{messages.calendar.since(dateLabel(since ?? 0, 'day', language))}</p>
+        <p>{messages.since(dateLabel(since ?? 0, 'day', language))}</p>
       ) : (
         <Address copying={copying} address={address} />
       )}
       <div className={actions}>
         <MakeButton making={making} name={address === null ? focused : 'make-again'}>
-          {messages.calendar.createAgain}
+          {messages.createAgain}
         </MakeButton>
         <Button look="quiet" actor={calendar} event={{ type: 'address.revoke' }}>
-          {messages.calendar.revoke}
+          {messages.revoke}
         </Button>
       </div>
     </>
   );
 }
 
+/** Calendar programs open this scheme; `webcals` is unknown to most of them. */
+const subscription = (address: string): string => address.replace(/^https?:/, 'webcal:');
+
+const inGoogle = (address: string): string =>
+  `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: subscription(address) })}`;
+
 function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { address: string }) {
-  const messages = useMessages(tripsMessages);
+  const messages = useMessages(calendarMessages);
   const isThisOne = useSelector(copying, ({ context }) => context.text === address);
   const copied = useSelector(copying, isCopied) && isThisOne;
   const notCopied = useSelector(copying, isNotCopied) && isThisOne;
   return (
     <div className={css.address}>
       <TextField
-        label={messages.calendar.address}
-        hint={messages.calendar.once}
+        label={messages.address}
+        hint={messages.once}
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div>
+      <div className={actions}>
         <Button name={focused} actor={copying} event={{ type: 'text.copy', text: address }}>
-          {messages.calendar.copy}
+          {messages.copy}
         </Button>
+        <a className={button.secondary} href={subscription(address)}>
+          {messages.inApp}
+        </a>
+        <a className={button.secondary} href={inGoogle(address)} target="_blank" rel="noopener noreferrer">
+          {messages.inGoogle}
+        </a>
       </div>
       <p role="status" className={note}>
-        {copied ? messages.calendar.copied : notCopied ? messages.calendar.notCopied : ''}
+        {copied ? messages.copied : notCopied ? messages.notCopied : ''}
       </p>
     </div>
   );
