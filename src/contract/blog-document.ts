@@ -26,8 +26,6 @@ export interface BlogDocument {
   feed: string;
   /** What machines read of it, as JSON-LD. */
   structured: readonly object[];
-  /** Who answers questions, for the app, which takes the page's place where its owner looks. */
-  supportEmail: string | null;
   assets: BlogAssets;
 }
 
@@ -40,8 +38,8 @@ export interface SharePicture {
 export interface BlogAssets {
   /** The style sheet of all blogs. */
   style: string;
-  /** The app, for the page's owner. */
-  app: { script: string; style: string };
+  /** The address of the app's script, for the page's owner. */
+  app: string;
 }
 
 /** An address of a blog at which there is no page. */

@@ -131,7 +131,7 @@ async function rivalScript(folder: string): Promise<Buffer> {
 async function rivalPage(platform: Platform, renderer: PageRenderer): Promise<RivalPage> {
   const found = await readPage(platform, { username: 'twenty', trip: null, language: null }, utcDay(platform.now()));
   if (found.kind !== 'page') throw new Error('The page is not there.');
-  return { page: found.page, map: await readBlogMap(platform, 'twenty', null), app: renderer.assets.app };
+  return { page: found.page, map: await readBlogMap(platform, 'twenty', null), script: renderer.assets.app };
 }
 
 /** The same page with a script that draws it: over what is there, or from nothing. */

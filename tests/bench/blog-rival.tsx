@@ -11,18 +11,18 @@ import { blogMessages } from '#web/i18n/blog.messages.ts';
 export interface RivalPage {
   page: BlogPage;
   map: JourneyMap | null;
-  app: BlogAssets['app'];
+  script: BlogAssets['app'];
 }
 
 const said = document.getElementById('page')?.textContent ?? '';
-const { page, map, app }: RivalPage = JSON.parse(said);
+const { page, map, script }: RivalPage = JSON.parse(said);
 const words = blogMessages[page.language];
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no place for the page.');
 const view = (
   <BlogView
     page={page}
-    session={<SessionBox blog={page} messages={words} app={app} />}
+    session={<SessionBox blog={page} messages={words} script={script} />}
     map={map && <MapOfAll map={map} page={page} messages={words} />}
   />
 );

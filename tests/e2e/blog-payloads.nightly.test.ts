@@ -92,7 +92,6 @@ function strangeIn(within: string): string[] {
 const served = (page: Page) => page.getByRole('article').last().waitFor();
 const preview = 'aside[aria-labelledby="preview"]';
 const inPreview = (page: Page) => page.locator(preview).getByRole('article', { includeHidden: true }).last().waitFor();
-const inApp = (page: Page) => page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
 
 const parts = Array.from({ length: Math.ceil(payloads.length / tripsOnPage) }, (_, index) => index + 1);
 
@@ -111,14 +110,13 @@ describe.each(policies)('what a creator wrote into their blog, %s', (_, bypassCS
     await context.close();
   });
 
-  it('and none in the app, nor in the preview of the dashboard', async () => {
+  it('and none in the preview of the dashboard', async () => {
     const context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } });
     await context.addInitScript((authToken) => {
       localStorage.setItem('authToken', authToken);
       localStorage.setItem('currentUser', '{"name":"x","username":"deniz","email":"x@mail.example"}');
       localStorage.setItem('currentBlog', 'deniz');
     }, token);
-    for (const part of parts) expect(await harmOf(context, `/blog/deniz?page=${part}`, inApp)).toEqual([]);
     expect(await harmOf(context, '/blog/deniz/config', inPreview, { within: `${preview} [data-blog]` })).toEqual([]);
     await context.close();
   });

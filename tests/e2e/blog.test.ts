@@ -197,7 +197,7 @@ describe('a picture that is not there yet', () => {
     await server.post(`/api/creator/${id}/blog-config`, { pageStyle: { coverImageUrl: cover } }, owner);
   });
 
-  it('is its tones, for a visitor and in the app; one of another host is shown in both', async () => {
+  it('is its tones, for a visitor and for its owner; one of another host is shown to both', async () => {
     await page.route('**/media/**', () => {});
     await page.route(elsewhere, async (route) =>
       route.fulfill({ contentType: 'image/png', body: await pictureOf('png') }),

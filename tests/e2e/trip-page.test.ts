@@ -5,7 +5,6 @@ import { tokenIn } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
-import { itAtNight } from '#tests/kit/nightly.ts';
 import { type Owner, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -348,21 +347,26 @@ describe('the page of a trip', () => {
     await context.close();
   });
 
-  itAtNight('has the same button for its owner in the app', async () => {
-    const context = await browser.newContext({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
-    const page = await context.newPage();
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    page.setDefaultTimeout(patience);
-    await page.goto(`${server.url}/blog/deniz/login`);
-    await page.locator('input[name=username]').fill('deniz');
-    await page.locator('input[type=password]').fill('open-sesame-1');
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL('**/config');
+  it('has the tools of its owner next to what a visitor sees, and an open picture stays open while they load', async () => {
+    const context = await browser.newContext({ locale: 'en' });
+    const page = await signedInTab(context, { username: 'deniz', owner });
+    const script = Promise.withResolvers<void>();
+    await page.route('**/own-blog-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
     await open(page, 'Hills');
-    await page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByText('Link copied.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}${trips.Hills}`);
+    await page.getByRole('button', { name: 'Enlarge the picture: The bay at six' }).click();
+    script.resolve();
+    await page.locator('button:enabled', { hasText: 'Logout' }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('dialog', { name: 'The bay at six' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    for (const name of ['Dashboard', 'Trips'])
+      expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toMatch(/^\/blog\/deniz\//);
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Trips', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Trips' }).waitFor();
     await context.close();
   });
 });

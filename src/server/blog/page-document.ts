@@ -19,7 +19,7 @@ interface Content {
 }
 
 export function documentOf(
-  { config: { publicUrl, supportEmail } }: Platform,
+  { config: { publicUrl } }: Platform,
   renderer: PageRenderer,
   { page, trip, part, map, takesQuestions, draft }: Content,
 ): BlogDocument {
@@ -42,7 +42,6 @@ export function documentOf(
     picture: sharePictureOf(renderer, page, trip, publicUrl),
     feed: `${publicUrl}${feedAddress(page.username)}`,
     structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],
-    supportEmail,
     assets: renderer.assets,
   };
 }

@@ -24,7 +24,7 @@ async function load(): Promise<PageRenderer | null> {
   const script = join(folder, 'render-blog.js');
   if (!existsSync(script)) return null;
   const renderer: BlogRenderer = await import(pathToFileURL(script).href);
-  const assets = { style: styleIn(folder), app: appAssets() };
+  const assets = { style: styleIn(folder), app: appScript() };
   const build = createHash('sha256').update(readFileSync(script)).update(JSON.stringify(assets)).digest('hex');
   const { renderBlog, renderMissing, renderQuestion, plainPage, shareCard } = renderer;
   return { renderBlog, renderMissing, renderQuestion, plainPage, shareCard, assets, build: build.slice(0, 12) };
@@ -36,8 +36,4 @@ const styleIn = (path: string): string =>
     .map((name) => readFileSync(join(path, 'assets', name), 'utf8').trim())
     .join('');
 
-function appAssets(): BlogAssets['app'] {
-  const manifest = readManifest();
-  const addressOf = (name: string) => `/${manifest[name]?.file ?? ''}`;
-  return { script: addressOf('index.html'), style: addressOf('style.css') };
-}
+const appScript = (): string => `/${readManifest()['index.html']?.file ?? ''}`;

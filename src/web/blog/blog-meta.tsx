@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BlogMeta({ document, trip }: Props) {
-  const { page, supportEmail } = document;
+  const { page } = document;
   const said = saidOf(page, trip);
   return (
     <>
@@ -27,7 +27,6 @@ export function BlogMeta({ document, trip }: Props) {
       <meta name="description" content={said.description} />
       <meta name="theme-color" content={page.style.background} />
       {document.draft === null ? <Public document={document} said={said} isTrip={trip !== null} /> : <NotPublic />}
-      {supportEmail === null ? null : <meta name="support" content={supportEmail} />}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>

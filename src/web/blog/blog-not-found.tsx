@@ -11,14 +11,16 @@ interface BlogNotFoundProps {
   missing: MissingPage;
   /** The cover of the blog that has no such page. */
   cover: string | null;
+  ways: ReactNode;
   session: ReactNode;
 }
 
-export const BlogNotFound = ({ missing, cover, session }: BlogNotFoundProps) => {
+export const BlogNotFound = ({ missing, cover, ways, session }: BlogNotFoundProps) => {
   const { title, why, way } = missingTexts(missing, blogMessages[missing.language]);
   return (
     <div className={css.root} data-blog="" lang={missing.language}>
       <nav className={css.bar}>
+        {ways}
         <OtherLanguages page={missing} address={blogAddress(missing.username)} />
         {session}
       </nav>

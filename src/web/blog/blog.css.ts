@@ -60,7 +60,11 @@ export const barLink = style({
   borderRadius: theme.radius.control,
   ':hover': { color: chosen.accent },
 });
-export const links = style({ display: 'flex', marginInlineEnd: 'auto' });
+export const links = style({
+  display: 'flex',
+  marginInlineEnd: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const link = style([
   barLink,
   {

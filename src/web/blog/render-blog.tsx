@@ -18,7 +18,7 @@ import { BlogView, FeedLink } from './blog-view.tsx';
 import { FollowForm } from './follow-form.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { QuestionView, questionTitle } from './question-page.tsx';
-import { SessionBox } from './session-box.tsx';
+import { OwnerLinks, SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
 import { shareCard } from './share-card.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
@@ -33,7 +33,8 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
   const page = trip === null ? pageInPart(document.page, part) : pageAround(document.page, trip);
   const messages = blogMessages[page.language];
-  const session = draft === null ? <SessionBox blog={page} messages={messages} app={assets.app} /> : null;
+  const session = draft === null ? <SessionBox blog={page} messages={messages} script={assets.app} /> : null;
+  const ways = draft === null ? <OwnerLinks blog={page} messages={messages} /> : <DraftMark messages={messages} />;
   const feed = <FeedLink page={page} messages={messages} />;
   const follow = <FollowForm page={page} isInert={draft !== null} />;
   return {
@@ -50,6 +51,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             total={document.page.trips.length}
             hint="hidden"
             session={session}
+            ways={ways}
             feed={feed}
             follow={follow}
             map={map && <MapOfAll map={map} page={page} messages={messages} />}
@@ -60,7 +62,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             trip={trip}
             address={draft ?? trip.address}
             session={session}
-            ways={draft === null ? null : <DraftMark messages={messages} />}
+            ways={ways}
             feed={feed}
             follow={follow}
             share={draft === null ? <ShareButton isHidden messages={messages} /> : null}
@@ -100,7 +102,8 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
         <BlogNotFound
           missing={missing}
           cover={design?.cover ?? null}
-          session={<SessionBox blog={blog} messages={messages} app={assets.app} />}
+          ways={<OwnerLinks blog={blog} messages={messages} />}
+          session={<SessionBox blog={blog} messages={messages} script={assets.app} />}
         />
       ),
     }),

@@ -4,9 +4,8 @@ import { turnPictures } from '#web/ui/turn-pictures.ts';
 export const sessionScript =
   '{let s=document.getElementById("session"),d=s.dataset,l;try{l=localStorage}catch{}' +
   'if(l&&l.authToken&&l.currentUser&&l.currentBlog==d.of){' +
-  's.firstChild.hidden=1;s.lastChild.hidden=0;' +
-  'let k=document.createElement("link");k.rel="stylesheet";k.href=d.style;document.head.append(k);' +
-  'import(d.app)}}';
+  's.firstChild.hidden=1;s.lastChild.hidden=document.getElementById("ways").hidden=0;' +
+  'import(d.script)}}';
 
 export const shareScript =
   '{let b=document.getElementById("share"),s=document.getElementById("share-status"),n=navigator,' +
