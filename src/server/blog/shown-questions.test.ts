@@ -27,3 +27,12 @@ it('leaves other addresses in the answer alone', () => {
     ...{ question: 'Write to …', answer: text },
   });
 });
+
+it.each([
+  ['words after many line breaks', `ab${'\n'.repeat(10_000)}${'ab,'.repeat(5_000)}`],
+  ['one word without an end', 'a'.repeat(200_000)],
+  ['one mark without an end', '…'.repeat(200_000)],
+])('reads %s once, so that one question cannot stop the server for minutes', (_, text) => {
+  const { question, answer } = shownQuestion({ ...asked, message: text, answer: text });
+  expect([question, answer]).toEqual([text, text]);
+});

@@ -24,7 +24,8 @@ export function shownQuestion({ id, name, email, message, answer }: Answered): Q
 }
 
 const left = '…';
-const addresses = /[^\s<>()]+@[^\s<>()]+/gu;
+/** The lookbehind keeps a long text without an address from being read again from each of its characters. */
+const addresses = /(?<![^\s<>()])[^\s<>()]+@[^\s<>()]+/gu;
 const word = String.raw`[\p{L}\p{M}\d]{2,}`;
 /** Words with nothing but blanks between them, and what follows on their line. */
 const runs = new RegExp(`${word}(?:[ \\t]+${word})*`, 'gu');
@@ -37,7 +38,7 @@ function withoutName(text: string, name: string): string {
   const own = new Set([...name.matchAll(new RegExp(word, 'gu'))].map(([each]) => fold(each)));
   return text
     .replace(runs, (run, start: number) => {
-      const isStart = /(?:^|[.!?…\n])[\s"“(]*$/u.test(text.slice(0, start));
+      const isStart = startsSentence(text, start);
       const parts = run.split(/([ \t]+)/u);
       const names = parts.map((each) => own.has(fold(each)));
       const isAlone = isStart && parts.every((_, index) => index % 2 === 1 || names[index]);
@@ -50,6 +51,16 @@ function withoutName(text: string, name: string): string {
       return parts.map((each, index) => (isName(index) ? left : each)).join('');
     })
     .replace(/…(?:\s+…)+/gu, left);
+}
+
+/** Reads backwards from the word, so that the whole text is not searched once more for each word. */
+function startsSentence(text: string, start: number): boolean {
+  for (let index = start - 1; index >= 0; index -= 1) {
+    const before = text.charAt(index);
+    if (/[.!?…\n]/.test(before)) return true;
+    if (!/[\s"“(]/.test(before)) return false;
+  }
+  return true;
 }
 
 /** Scripts without capitals have names of any letters. */
