@@ -49,7 +49,7 @@ export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery
     sections: settings.sections.map((key) => sectionOf(shown, key, spoken)).filter(({ items }) => items.length > 0),
     trips: reuseCards(
       creator,
-      inOrder(
+      tripsInOrder(
         shown.publishedVayas.map((trip) =>
           cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
         ),
@@ -64,7 +64,7 @@ export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery
 }
 
 /** The highlighted trip, those that are not over by their first day, past ones by their last, those without days. */
-function inOrder(trips: readonly TripCard[], today: string): TripCard[] {
+export function tripsInOrder(trips: readonly TripCard[], today: string): TripCard[] {
   const rank = ({ isHighlighted, days }: TripCard): number => {
     if (isHighlighted) return 0;
     if (days === null) return 3;

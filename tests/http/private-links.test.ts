@@ -149,6 +149,19 @@ describe('the private link to a trip', () => {
     expect(Object.fromEntries(statuses)).toEqual({ 200: 50, 429: 2 });
   });
 
+  it('reads the other trips of a blog once and not for each request, since they may be many', async () => {
+    const { owner } = await startBlog(server, {
+      username: 'ece',
+      number: 12,
+      trips: [{ id: 'next', title: 'Next door' }],
+    });
+    const mine = (await server.post('/api/account/trips', makeTripRequest(), owner)).body._id;
+    const path = new URL((await make(mine, owner)).body.address).pathname;
+    expect((await look(path)).html).toContain('Next door');
+    await server.platform.database.updateTable('trip').set({ title: 'Read again' }).where('id', '=', 'next').execute();
+    expect((await look(path)).html).toContain('Next door');
+  });
+
   it.each(['/draft/x', `/draft/${'a'.repeat(43)}`, '/draft/%00'])(
     'is not found where it was not made: %s',
     async (path) => {

@@ -12,7 +12,7 @@ import { findPlace } from '../reference/places.ts';
 import { placedTripView, type TripRow } from '../trips/trip-view.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
-import { listShownQuestions } from './shown-questions.ts';
+import { readShownQuestions } from './shown-questions.ts';
 import { storedConfig } from './stored-config.ts';
 
 /** Everything of a blog, not redacted. */
@@ -24,22 +24,21 @@ export interface BlogRecord {
   creatorIn(language: Language, today: string): BlogReply;
 }
 
-/** `draft` is added as if it were the newest published trip. */
+/** With a `draft`, that trip is read in place of the published ones. */
 export async function findBlogRecord(
   database: Database,
   accountId: string,
   draft: TripRow | null = null,
 ): Promise<BlogRecord | null> {
-  const [account, rows, published, questions, row = null] = await Promise.all([
+  const [account, rows, trips, questionsOf, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
-    listPublishedTrips(database, accountId),
-    listShownQuestions(database, accountId),
+    draft === null ? listPublishedTrips(database, accountId) : [draft],
+    readShownQuestions(database, accountId),
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;
-  const trips = draft === null ? published : [draft, ...published];
-  const views = trips.map((trip) => ({ ...placedTripView(trip), questions: questions.get(trip.id) ?? [] }));
+  const views = trips.map((trip) => ({ ...placedTripView(trip), questions: questionsOf(trip.id) }));
   return {
     isPublic: account.state === 'active',
     config: row && storedConfig(row),

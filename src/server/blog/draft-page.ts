@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import { blogPage } from '#rules/blog-page.ts';
+import { blogPage, tripsInOrder } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { say } from '#rules/say.ts';
 import { showingTrip } from '#rules/showing-trip.ts';
@@ -14,7 +14,7 @@ import { findSharedTrip, privateLinkPath } from '../trips/private-link.service.t
 import type { TripRow } from '../trips/trip-view.ts';
 import { sendRendered } from './blog-page.routes.ts';
 import { findBlogRecord } from './blog-record.ts';
-import { findOpenBlogOf } from './find-page.ts';
+import { findBlogPageOf, findOpenBlogOf } from './find-page.ts';
 import { documentOf } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -50,16 +50,23 @@ interface Context {
   renderer: PageRenderer;
 }
 
-/** Resolved by the rules of published trips, with the owner's settings for this trip. */
+/**
+ * Resolved by the rules of published trips, with the owner's settings for this trip. The other trips are those of the
+ * cached page: reading all of a large blog for each request would hold up the server.
+ */
 async function renderDraft({ platform, renderer }: Context, row: TripRow, given: Language | null, draft: string) {
   const record = await findBlogRecord(platform.database, row.accountId, row);
   if (!record?.isPublic) return null;
   const today = utcDay(platform.now());
   const config = showingTrip(record.config ?? {}, row.id);
   const language = given ?? blogSettings(config, 'page').language;
-  const page = blogPage(record.creatorIn(language, today), config, { audience: 'visitor', language: given, today });
-  const trip = page.trips.find(({ id }) => id === row.id);
-  if (!trip) return null;
+  const viewer = { audience: 'visitor' as const, language: given, today };
+  const ofDraft = blogPage(record.creatorIn(language, today), config, viewer);
+  const trip = ofDraft.trips.find(({ id }) => id === row.id);
+  const ofVisitors = await findBlogPageOf(platform, row.accountId, viewer);
+  if (!trip || !ofVisitors) return null;
+  const others = ofVisitors.trips.filter(({ id }) => id !== row.id);
+  const page = { ...ofDraft, trips: tripsInOrder([trip, ...others], today) };
   const map = await journeyOf(trip.places ?? []);
   return renderer.renderBlog(
     documentOf(platform, renderer, { page, trip, part: 1, map, takesQuestions: false, draft }),

@@ -7,10 +7,13 @@ import { listPublishedQuestions } from './published-questions.store.ts';
 
 type Questions = NonNullable<Trip['questions']>;
 
-/** What the pages of a creator's trips show, by trip: the newest first. */
-export async function listShownQuestions(database: Database, accountId: string): Promise<Map<string, Questions>> {
+/** What the page of each trip shows: the newest first. */
+export async function readShownQuestions(
+  database: Database,
+  accountId: string,
+): Promise<(tripId: string) => Questions> {
   const byTrip = Map.groupBy(await listPublishedQuestions(database, accountId), ({ tripId }) => tripId);
-  return new Map([...byTrip].map(([tripId, rows]) => [tripId, rows.slice(0, maxShownQuestions).map(shownQuestion)]));
+  return (tripId) => (byTrip.get(tripId) ?? []).slice(0, maxShownQuestions).map(shownQuestion);
 }
 
 type Answered = Pick<QuestionTable, 'id' | 'name' | 'email' | 'message' | 'answer'>;
