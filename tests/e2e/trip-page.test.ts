@@ -313,7 +313,7 @@ describe('the page of a trip', () => {
     }
   });
 
-  it('[BEYOND-116] leads to a question that survives a reload until it is sent, as does its answer', async () => {
+  it('[BEYOND-116] leads to a question that survives a reload until it is sent, as do its answer and what is written after it', async () => {
     const context = await browser.newContext({ locale: 'en' });
     const visitor = await context.newPage();
     visitor.setDefaultTimeout(patience);
@@ -344,6 +344,14 @@ describe('the page of a trip', () => {
     await creator.getByText('Answered', { exact: true }).waitFor();
     const keys = await creator.evaluate(() => Object.keys(sessionStorage));
     expect(keys.filter((key) => key.startsWith('vaya.'))).toEqual([]);
+    const thread = await tokenIn(server, asked.Email, 'question-answered');
+    await visitor.goto(`${server.url}/questions/thread?token=${thread}`);
+    await visitor.getByRole('textbox').fill('And on Sundays?');
+    await visitor.reload();
+    expect(await visitor.getByRole('textbox').inputValue()).toBe('And on Sundays?');
+    await visitor.locator('form button').click();
+    await visitor.getByText('And on Sundays?').waitFor();
+    expect(await visitor.evaluate(() => sessionStorage.length)).toBe(0);
     await context.close();
   });
 

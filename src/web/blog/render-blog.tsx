@@ -113,12 +113,12 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
 
 export function renderQuestion(question: QuestionPage, assets: BlogAssets): RenderedPage {
   const page = { ...question.page, trips: [] };
-  const isOfForm = question.content.kind === 'form' || question.content.kind === 'sent';
+  const isTypedInto = ['form', 'sent', 'thread'].includes(question.content.kind);
   return {
     ...written({
       language: page.language,
       styles: [assets.style, sheetOf(page)],
-      scripts: isOfForm ? [questionScript] : [],
+      scripts: isTypedInto ? [questionScript] : [],
       head: <PlainMeta title={`${questionTitle(question)} · ${page.fullName}`} />,
       body: <QuestionView {...question} />,
     }),

@@ -22,10 +22,10 @@ export const hintScript =
   'o=()=>{h.dataset.over="";removeEventListener("scroll",s)},s=()=>{scrollY>100&&o()};' +
   'if(r.scrollHeight>innerHeight){h.hidden=0;setTimeout(o,5e3);addEventListener("scroll",s,{passive:!0});s()}}';
 
-/** What is typed survives a reload until it is sent: then there is no form. */
+/** What is typed survives a reload until it is sent: then there is no form. Links of two questions differ in their token. */
 export const questionScript =
-  '{let f=document.querySelector("form"),k="vaya.draft.question"+location.pathname,s;try{s=sessionStorage}catch{}' +
+  '{let f=document.querySelector("form"),k="vaya.draft.question"+location.pathname+(/token=.{9}/.exec(location)||""),s;try{s=sessionStorage}catch{}' +
   'if(s)if(f){' +
-  'f.oninput=()=>{let{key,...d}=Object.fromEntries(new FormData(f));s[k]=JSON.stringify(d)};' +
+  'f.oninput=()=>{let{key,seen,...d}=Object.fromEntries(new FormData(f));s[k]=JSON.stringify(d)};' +
   'for(let[n,v]of Object.entries(JSON.parse(s[k]||"{}")))f.elements[n].value||=v}' +
   'else delete s[k]}';
