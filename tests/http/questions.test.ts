@@ -544,8 +544,10 @@ describe('a question about a trip', () => {
     ]);
     await staff.post(`/questions/${first}/move`, { move: 'dismiss' });
     expect((await ask()).status).toBe(200);
+    await submit();
     const { body: left } = await staff.post(`/questions/${second}/move`, { move: 'block' });
     expect(left.data).toEqual([]);
+    expect((await confirm()).status).toBe(409);
     const blocked = await ask({ email: 'MIA@mail.example' });
     expect([blocked.status, blocked.body.message]).toEqual([
       409,

@@ -101,11 +101,13 @@ describe('the mails of a saved search', () => {
     expect(subjects().at(-1)).toBe(`${sponsor}@mail.example: 1 new in “By the sea”`);
   });
 
-  it('[BEYOND-111] names five creators and counts the others', async () => {
+  it('[BEYOND-111] names five creators, as no link, and counts the others', async () => {
     await save('daily');
     for (let creators = 0; creators < 7; creators += 1) await join();
+    await server.platform.database.updateTable('account').set({ name: 'Win at evil.example' }).execute();
     await pass(day);
     expect(sent[0]?.text).toContain('and 2 more');
+    expect(sent[0]?.text).toContain('Win at evil[.]example');
   });
 
   it('[BEYOND-111] come once, however many processes write them and wherever they stop', async () => {

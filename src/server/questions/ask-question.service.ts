@@ -89,10 +89,12 @@ interface Sender {
 }
 
 async function limitSender(unit: Unit, { email, address, creatorId }: Sender): Promise<void> {
-  const mailbox = mailboxOf(email);
-  if (await findBlocked(unit.database, unit.secrets.hashes('blocked sender', mailbox), unit.now))
-    throw new Conflict(blocked);
-  await limitQuestions(unit, { mailbox, network: networkOf(address), creatorId });
+  await refuseBlocked(unit, email);
+  await limitQuestions(unit, { mailbox: mailboxOf(email), network: networkOf(address), creatorId });
+}
+
+async function refuseBlocked({ database, secrets, now }: Unit, email: string): Promise<void> {
+  if (await findBlocked(database, secrets.hashes('blocked sender', mailboxOf(email)), now)) throw new Conflict(blocked);
 }
 
 /** A later message of a thread is limited as a new question is. */
@@ -158,6 +160,7 @@ export const confirmQuestion = (platform: Platform, id: string): Promise<void> =
     if (!question) return;
     await lockAccount(unit, question.accountId);
     if ((await findQuestion(unit.database, id))?.state !== 'unconfirmed') return;
+    await refuseBlocked(unit, question.email);
     await admitToCreator(unit, question.accountId);
     await advance(unit, questions, id, { type: 'question.confirm' });
   });

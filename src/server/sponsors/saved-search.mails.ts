@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
+import { withoutLinks } from '../mail/without-links.ts';
 
 interface NewMatches {
   search: string;
@@ -34,6 +35,6 @@ const words = {
 };
 
 export function newMatchesMail(found: NewMatches, url: string, language: Language): Mail {
-  const { label, ...text } = words[language](found);
+  const { label, ...text } = words[language]({ ...found, creators: found.creators.map(withoutLinks) });
   return { template: 'search-matches', ...letter({ language, ...text, action: { label, url } }) };
 }
