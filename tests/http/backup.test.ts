@@ -26,6 +26,7 @@ import { findNewestMigration } from '#server/ops/backup.store.ts';
 import { countLines, writeBackup } from '#server/ops/backup-file.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { type Beginning, makeTables } from '#tests/kit/beginnings.ts';
+import { signInSponsor } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -65,6 +66,9 @@ beforeEach(async () => {
   const { body } = await full.post('/api/creator/send-verification-email', { email: 'mia@mail.example' });
   await full.post('/api/creator/verify-email', { applicationId: body.applicationId, code: '000000' });
   await full.createAccount({ role: 'creator', username: 'deniz' });
+  await full.post('/api/blog/demo-creator/followers', { email: 'lee@mail.example', language: 'en' });
+  const sponsor = await signInSponsor(full, 'hotel');
+  await full.post('/api/sponsor/searches', { name: 'By the sea', query: '' }, sponsor);
   for (const password of ['not-this-one', 'open-sesame-1'])
     await full.post('/api/auth/login', { username: 'deniz', password }, { 'Idempotency-Key': 'key-number-one' });
 });
@@ -92,7 +96,7 @@ const names = (): readonly string[] => tableNames;
 const changed = (rows: string[] = [], change: (row: Record<string, unknown>) => object) =>
   rows.map((row) => JSON.stringify({ ...JSON.parse(row), ...change(JSON.parse(row)) })).sort();
 
-/** What a restore makes of it: nobody is signed in, no link is good any more, no mail has still to leave. */
+/** What a restore makes of it: nobody is signed in, no link is good any more, no mail has still to leave or to be written again. */
 const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
   ...rows,
   session: [],
@@ -100,6 +104,8 @@ const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
   passwordLink: changed(rows.passwordLink, () => ({ expiresAt: clock.now })),
   calendarAddress: [],
   privateLink: [],
+  follower: changed(rows.follower, () => ({ newsUntil: clock.now, newsBefore: clock.now })),
+  savedSearch: changed(rows.savedSearch, () => ({ mailedUntil: clock.now })),
   bankLink: changed(rows.bankLink, ({ state }) => ({ state: state === 'issued' ? 'expired' : state })),
   outboxMail: changed(rows.outboxMail, () => ({ state: 'failed', lastError: 'restored' })),
 });

@@ -61,7 +61,8 @@ export async function findNewestMigration(database: Database): Promise<string> {
 
 /**
  * Sessions, links, calendar addresses, recovery codes and queued mails may have been used or revoked since the
- * backup: they are ended. Opening an expired link mails a new one to the address on file; staff send failed mails again.
+ * backup: they are ended, and followers and saved searches are not mailed again what they may have been mailed since.
+ * Opening an expired link mails a new one to the address on file; staff send failed mails again.
  */
 export async function settleRestored(database: Database, now: number): Promise<void> {
   await database.deleteFrom('session').execute();
@@ -72,6 +73,8 @@ export async function settleRestored(database: Database, now: number): Promise<v
   await database.deleteFrom('calendarAddress').execute();
   await database.deleteFrom('privateLink').execute();
   await database.deleteFrom('applicationDraft').execute();
+  await database.updateTable('follower').set({ newsUntil: now, newsBefore: now }).execute();
+  await database.updateTable('savedSearch').set({ mailedUntil: now }).execute();
   await database
     .updateTable('secondFactor')
     .set({ lastStep: timeStep(now) + 1 })
