@@ -210,10 +210,6 @@ describe('[BEYOND-80] the player', () => {
     expect(reportOf('Double press')).toContain('The next step is not a press');
     expect(reportOf('Storage full')).toContain('✓');
     await page.getByText('State open › awaiting code › entry › checking + clock › running').waitFor();
-    // A colleague who opens the address sees the same.
-    await page.reload();
-    await isAt(page, 5);
-    await page.frameLocator('iframe[name=stage]').getByText('E-postanızı kontrol edin').waitFor();
   });
 
   itAtNight(
