@@ -25,7 +25,8 @@ const open = backOffice.createStateConfig({
     input: ({ context: { opened, next } }) => ({ id: opened ?? '', isNext: opened === next }),
   },
   on: {
-    'approval.requested': { actions: 'approve' },
+    'approval.requested': { actions: { type: 'perform', params: { move: 'approve' } } },
+    'take.requested': { actions: { type: 'perform', params: { move: 'take' } } },
     'applications.decided': {
       guard: { type: 'isOpened', params: ({ event }) => event.decision.ids },
       actions: ['reloadQueue', offerUndo, 'reloadReview'],

@@ -5,10 +5,10 @@ import { type QueueQuery, queueLimit } from '#machines/rules/queue-address.ts';
 import type { Signed } from '../session/signed-call.ts';
 
 export function askQueue(
-  { state, flag, order, search, offset, ...days }: QueueQuery,
+  { state, flag, taker, order, search, offset, ...days }: QueueQuery,
   call: Signed,
 ): Promise<ApplicationsReply> {
-  const filter = { ...(state && { state }), ...(flag && { flag }), ...timesOf(days) };
+  const filter = { ...(state && { state }), ...(flag && { flag }), ...(taker && { taker }), ...timesOf(days) };
   const query = { ...filter, order, search, offset, limit: queueLimit };
   return ask('listApplications', { query, ...call });
 }

@@ -90,10 +90,10 @@ export const backOffice = setup({
     reloadQueue: sendTo('queue', { type: 'queue.load' }),
     reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
     reloadReview: sendTo('review', { type: 'detail.load' }),
-    approve: sendTo('review', {
+    perform: sendTo('review', (_, request: { move: 'approve' | 'take' }) => ({
       type: 'action.perform',
-      action: { kind: 'application', request: { move: 'approve' } },
-    }),
+      action: { kind: 'application', request },
+    })),
     showSelectable: sendTo('selection', ({ context }) => ({ type: 'rows.show', rows: selectableIn(context) })),
     tick: sendTo('selection', ({ context }, row: string | null) => ({
       type: 'row.tick',

@@ -43,6 +43,7 @@ function pressOf(key: string, { focusedRow, isRejecting }: KeyEffects): KeyPress
       : { type: 'shortcut.use', shortcut: { type: 'clearing.requested' } };
   if (key === '?') return { type: 'help.show' };
   if (key === 'a') return { type: 'shortcut.use', shortcut: { type: 'approval.requested' } };
+  if (key === 't') return { type: 'shortcut.use', shortcut: { type: 'take.requested' } };
   if (key === 'x') return { type: 'shortcut.use', shortcut: { type: 'tick.requested', row: focusedRow() } };
   return key === 'z' ? { type: 'shortcut.use', shortcut: { type: 'undo.requested' } } : null;
 }

@@ -6,9 +6,10 @@ import { report } from '../report.ts';
 /** Where j, k, /, r and Escape move the keyboard focus. `decision` closes the form of a rejection. */
 export type FocusTarget = 'nextRow' | 'previousRow' | 'search' | 'rejection' | 'decision';
 
-/** What a, x, z and Escape ask the page to do. `row` is the row that has the focus. */
+/** What a, t, x, z and Escape ask the page to do. `row` is the row that has the focus. */
 export type Shortcut =
   | { type: 'approval.requested' }
+  | { type: 'take.requested' }
   | { type: 'tick.requested'; row: string | null }
   | { type: 'undo.requested' }
   | { type: 'clearing.requested' };

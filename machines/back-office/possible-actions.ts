@@ -15,7 +15,7 @@ export type StaffAction =
   | { kind: 'creator'; request: CreatorMoveRequest }
   | { kind: 'reveal' };
 
-type Detail = Pick<ApplicationDetailReply, 'state' | 'isLatest' | 'accountState' | 'bank' | 'bankLink'>;
+type Detail = Pick<ApplicationDetailReply, 'state' | 'isLatest' | 'accountState' | 'bank' | 'bankLink' | 'taken'>;
 
 /** The server asks the same charts. */
 export function isPossible(detail: Detail, action: StaffAction): boolean {
@@ -34,9 +34,15 @@ const mayMoveCreator = (state: Exclude<AccountState, 'invited'>, { move }: Creat
     .can({ type: `account.${move}`, facts: { wasSuspended: false, isVerified: false } });
 
 /** The server alone knows how old a decision is. */
-function mayMoveApplication({ state, isLatest, accountState }: Detail, request: ApplicationMoveRequest): boolean {
+function mayMoveApplication(
+  { state, isLatest, accountState, taken }: Detail,
+  request: ApplicationMoveRequest,
+): boolean {
   const from = applicationLifecycle.resolveState({ value: state });
-  const facts = { isLatest, account: accountState, decidedMsAgo: 0 };
+  const taker = taken === null ? 'none' : taken.isOwn ? 'caller' : 'colleague';
+  const facts = { isLatest, account: accountState, decidedMsAgo: 0, taker } as const;
+  if (request.move === 'take' || request.move === 'giveBack')
+    return from.can({ type: `application.${request.move}`, takerId: '', facts });
   if (request.move !== 'reject') return from.can({ type: `application.${request.move}`, facts });
   const { reason, text } = request;
   return from.can({ type: 'application.reject', reason, text, facts });

@@ -5,7 +5,12 @@ import type { AccountState } from '#contract/states.ts';
 /** How long a decision can be undone before its mails leave. */
 export const undoMs = 10_000;
 
+/** An application takes minutes to review: what was taken in the morning and left is free in the afternoon. */
+export const takenForMs = 4 * 60 * 60_000;
+
 export type ApplicationMove =
+  | { type: 'application.take'; takerId: string }
+  | { type: 'application.giveBack'; takerId: string }
   | { type: 'application.approve' }
   | { type: 'application.reject'; reason: RejectionReason; text: string }
   | { type: 'application.reopen' }
@@ -19,6 +24,8 @@ export interface ApplicationFacts {
   isLatest: boolean;
   account: AccountState;
   decidedMsAgo: number;
+  /** Who has taken it. */
+  taker: 'none' | 'caller' | 'colleague';
 }
 
 type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
@@ -30,6 +37,8 @@ export const applicationLifecycle = setup({
   types: {} as { events: ApplicationMove & { facts: ApplicationFacts } },
   guards: {
     isOpen: (_, facts: ApplicationFacts) => isOpen(facts),
+    isTakeable: (_, facts: ApplicationFacts) => isOpen(facts) && facts.taker !== 'colleague',
+    isTaken: (_, facts: ApplicationFacts) => isOpen(facts) && facts.taker === 'caller',
     isClosed: (_, { isLatest, account }: ApplicationFacts) => isLatest && account === 'closed',
     isUndoable: (_, facts: ApplicationFacts) => isOpen(facts) && facts.decidedMsAgo < undoMs,
   },
@@ -50,6 +59,14 @@ export const applicationLifecycle = setup({
   states: {
     ONHOLD: {
       on: {
+        'application.take': {
+          guard: { type: 'isTakeable', params: ({ event }) => event.facts },
+          target: 'ONHOLD',
+        },
+        'application.giveBack': {
+          guard: { type: 'isTaken', params: ({ event }) => event.facts },
+          target: 'ONHOLD',
+        },
         'application.approve': {
           guard: { type: 'isOpen', params: ({ event }) => event.facts },
           target: 'APPROVED',

@@ -1,4 +1,4 @@
-import { type QueueTab, queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
+import { type QueueTab, queueFlags, queueOrders, queueTabs, queueTakers } from '#contract/queue-tabs.ts';
 import {
   type AddressValue,
   choice,
@@ -28,7 +28,13 @@ const offset: AddressValue<number> = {
   write: String,
 };
 
-const filters = { order: choice(queueOrders, 'oldest'), flag: optionalChoice(queueFlags), from: day, to: day };
+const filters = {
+  order: choice(queueOrders, 'oldest'),
+  flag: optionalChoice(queueFlags),
+  taker: optionalChoice(queueTakers),
+  from: day,
+  to: day,
+};
 
 export const queueAddress = listAddress({ state, search: searchText, ...filters, offset });
 

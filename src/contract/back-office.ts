@@ -3,7 +3,7 @@ import { creatorStatuses } from './creator-list-choices.ts';
 import { entryId, lines, trimmed } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { mailRow } from './mail.ts';
-import { queueFlags, queueOrders, queueTabs, sharedFields } from './queue-tabs.ts';
+import { queueFlags, queueOrders, queueTabs, queueTakers, sharedFields } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
 import { accountStates, applicationStates, bankLinkStates, mailStates } from './states.ts';
 
@@ -16,6 +16,7 @@ export const applicationsQuery = z.strictObject({
   state: z.enum(queueTabs).optional(),
   order: z.enum(queueOrders).default('oldest'),
   flag: z.enum(queueFlags).optional(),
+  taker: z.enum(queueTakers).optional().describe('Taken by the caller.'),
   since: timestamp.describe('Sent at this time or later.'),
   until: timestamp.describe('Sent before this time.'),
   search: z
@@ -51,6 +52,10 @@ export const applicationListItem = z
     isIbanDoubtful: z.boolean(),
     isRepeated: z.boolean().describe('Another creator has the same phone number or handle.'),
     bankLink,
+    taken: z
+      .object({ by: z.string(), isOwn: z.boolean(), until: z.int() })
+      .nullable()
+      .describe('The member of staff who has taken the application; anyone may still decide on it.'),
   })
   .meta({ id: 'ApplicationListItem' });
 
@@ -142,8 +147,17 @@ const rejectMove = z.strictObject({
 });
 const reopenMove = z.strictObject({ move: z.literal('reopen') });
 const undoMove = z.strictObject({ move: z.literal('undo') });
+const takeMove = z.strictObject({ move: z.literal('take') });
+const giveBackMove = z.strictObject({ move: z.literal('giveBack') });
 
-export const applicationMoveRequest = z.discriminatedUnion('move', [approveMove, rejectMove, reopenMove, undoMove]);
+export const applicationMoveRequest = z.discriminatedUnion('move', [
+  approveMove,
+  rejectMove,
+  reopenMove,
+  undoMove,
+  takeMove,
+  giveBackMove,
+]);
 export const applicationMoveReply = z.object({
   state: applicationState,
   undoableFor: z.int().describe('Milliseconds in which the decision can be undone.'),

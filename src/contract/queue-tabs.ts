@@ -7,5 +7,8 @@ export const queueOrders = ['oldest', 'newest'] as const;
 export const queueFlags = ['doubtful', 'repeated'] as const;
 export type QueueFlag = (typeof queueFlags)[number];
 
+/** Applications that the reader has taken. */
+export const queueTakers = ['me'] as const;
+
 export const sharedFields = ['phoneNumber', 'instagram', 'youtube', 'tiktok'] as const;
 export type SharedField = (typeof sharedFields)[number];

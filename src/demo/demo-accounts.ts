@@ -8,4 +8,5 @@ export const demoAccounts = [
     at: '/discovery',
   },
   { role: 'staff', username: 'demo-staff', name: 'Vaya Team', password: 'keep-the-lights-on', at: '/admin' },
+  { role: 'staff', username: 'demo-colleague', name: 'Elif Kaya', password: 'many-hands-light-work', at: '/admin' },
 ] as const;

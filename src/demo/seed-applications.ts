@@ -3,7 +3,7 @@ import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import type { Approval } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
-import { insertAccount } from '#server/accounts/accounts.ts';
+import { findAccountByUsername, insertAccount } from '#server/accounts/accounts.ts';
 import { bankLinks } from '#server/bank-details/bank-link.lifecycle.ts';
 import { findLatestBankLink } from '#server/bank-details/latest-bank-link.ts';
 import { replaceCreator } from '#server/creators/creators.ts';
@@ -27,14 +27,18 @@ const outcomes: readonly Approval[] = [
 ];
 const cities = ['308948', '320995', '314967', '745044', '323777', '313947', '2267057', '3169070'];
 
+const lastOnHold = outcomes.lastIndexOf('ONHOLD');
 const firstApproved = outcomes.indexOf('APPROVED');
 
 /** Applications in every state, moved there as staff would move them. */
 export async function seedApplications(unit: Unit): Promise<void> {
   const random = randomFrom(77);
+  const colleague = await findAccountByUsername(unit.database, 'people', 'demo-colleague');
   for (const [index, outcome] of outcomes.entries()) {
     const createdAt = unit.now - (outcomes.length - index) * 5 * hourMs;
     const id = await seedApplicant(unit.database, random, { number: 500 + index, createdAt });
+    if (index === lastOnHold && colleague)
+      await advance(unit, applications, id, { type: 'application.take', takerId: colleague.id });
     if (outcome === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
     if (index === firstApproved) await giveBankDetails(unit, id);
     if (outcome === 'REJECTED')

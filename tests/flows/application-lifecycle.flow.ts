@@ -3,12 +3,13 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { factWords } from './fact-words.ts';
 
-const openApplication: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999 };
+const openApplication: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999, taker: 'none' };
 const applicationCases = [
   { facts: openApplication },
   { facts: { ...openApplication, isLatest: false } },
   { facts: { ...openApplication, account: 'active' as const } },
 ];
+const takenCases = (['caller', 'colleague'] as const).map((taker) => ({ facts: { ...openApplication, taker } }));
 const closedCases = [
   ...applicationCases,
   ...[true, false].map((isLatest) => ({ facts: { ...openApplication, isLatest, account: 'closed' as const } })),
@@ -20,6 +21,8 @@ export const flow = {
     machine: applicationLifecycle,
     input: undefined,
     events: {
+      'application.take': [...applicationCases, ...takenCases].map((each) => ({ takerId: 'staff-1', ...each })),
+      'application.giveBack': [...applicationCases, ...takenCases].map((each) => ({ takerId: 'staff-1', ...each })),
       'application.approve': applicationCases,
       'application.reject': applicationCases.map((each) => ({ reason: 'other' as const, text: '', ...each })),
       'application.reopen': applicationCases,
@@ -36,6 +39,8 @@ export const flow = {
     start: 'Staff see its state at `/admin?list=applications`.',
   },
   words: {
+    'application.take': ({ facts }) => `Staff take it${takerWords(facts)}`,
+    'application.giveBack': ({ facts }) => `Staff give it back${takerWords(facts)}`,
     'application.approve': ({ facts }) => `Staff approve it${factWords(facts)}`,
     'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,
     'application.reopen': ({ facts }) => `Staff reopen it${factWords(facts)}`,
@@ -46,3 +51,7 @@ export const flow = {
     'application.undo': ({ facts }) => `Staff undo their decision${factWords(facts)}`,
   },
 } satisfies Flow;
+
+const takenWords = { none: '', caller: ', which they have taken', colleague: ', which a colleague has taken' };
+
+const takerWords = (facts: ApplicationFacts): string => `${takenWords[facts.taker]}${factWords(facts)}`;

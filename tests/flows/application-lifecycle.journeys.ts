@@ -2,13 +2,19 @@ import { type ApplicationFacts, applicationLifecycle } from '#machines/lifecycle
 import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
-const facts: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999 };
+const facts: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999, taker: 'none' };
 const late: ApplicationFacts = { ...facts, decidedMsAgo: 10_000 };
 const otherFacts: ApplicationFacts[] = [
   { ...facts, isLatest: false },
   { ...facts, account: 'active' },
   { ...facts, account: 'closed' },
 ];
+const byStaff =
+  (type: 'application.take' | 'application.giveBack') =>
+  (taker: ApplicationFacts['taker'], other = facts) =>
+    ({ type, takerId: 'staff-1', facts: { ...other, taker } }) as const;
+const take = byStaff('application.take');
+const giveBack = byStaff('application.giveBack');
 const approve = { type: 'application.approve', facts } as const;
 const reject = { type: 'application.reject', reason: 'other', text: 'Sorry.', facts } as const;
 const reopen = { type: 'application.reopen', facts: late } as const;
@@ -25,6 +31,24 @@ export const journeys = journeysOf({
   machine: applicationLifecycle,
   file: 'lifecycles/application.machine.ts',
   journeys: {
+    'is taken by one member of staff, and given back by them'(open) {
+      const record = open();
+      record.rejects(giveBack('none'), giveBack('colleague'), take('colleague'));
+      record.send(take('none'), take('caller'), giveBack('caller'));
+      record.isIn('ONHOLD');
+      record.rejects(...otherFacts.flatMap((other) => [take('none', other), giveBack('caller', other)]));
+      record.send(approve);
+      record.isIn('APPROVED', { effects: approves });
+      record.rejects(take('none'), giveBack('caller'));
+    },
+    'is decided on while a colleague has taken it'(open) {
+      const taken: ApplicationFacts = { ...facts, taker: 'colleague' };
+      const [approved, rejected] = [open(), open()];
+      approved.send({ ...approve, facts: taken });
+      approved.isIn('APPROVED', { effects: approves });
+      rejected.send({ ...reject, facts: taken });
+      rejected.isIn('REJECTED', { effects: rejects });
+    },
     'approves an application on hold, with a mail and a bank link'(open) {
       const record = open();
       record.isIn('ONHOLD');

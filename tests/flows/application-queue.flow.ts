@@ -18,7 +18,10 @@ export const item = {
   isIbanDoubtful: false,
   isRepeated: false,
   bankLink: null,
+  taken: null,
 };
+
+export const takenBy = (by: string, isOwn: boolean) => ({ by, isOwn, until: flowNow + 4 * 3_600_000 });
 
 export const queueOf = (numbers: readonly number[]) => ({
   data: numbers.map((number) => ({ ...item, id: `application-${number}` })),

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import type { Rejection } from '#rules/rejection.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';
@@ -7,7 +8,7 @@ import { isSameJson, modelOf } from '#tests/kit/model.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
-import { item } from './application-queue.flow.ts';
+import { item, takenBy } from './application-queue.flow.ts';
 
 const backOffice = backOfficeMessages.en;
 
@@ -61,7 +62,17 @@ const bankFacts = {
 };
 
 export const secret = { ...companyDetails, bank: null };
-export const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: flowNow };
+/** Their references tell the answers apart in the workbench. */
+export const own = { ...heldDetail, reference: 'VA-12345679', taken: takenBy('Demo Staff', true) };
+export const ofColleague = { ...heldDetail, reference: 'VA-1234567A', taken: takenBy('Elif Kaya', false) };
+/** In the time zone of the reader. */
+const until = dateLabel(own.taken.until, 'moment', 'en');
+const takers: Record<string, object> = {
+  'Demo Staff': { 'Taken by': `You, until ${until}` },
+  'Elif Kaya': { 'Taken by': `Elif Kaya, until ${until}` },
+};
+
+export const approved = { ...heldDetail, reference: 'VA-1234567B', state: 'APPROVED' as const, decidedAt: flowNow };
 
 export const flow = {
   model: modelOf({
@@ -72,6 +83,8 @@ export const flow = {
       'action.perform': [
         { action: { kind: 'application', request: { move: 'approve' } } },
         { action: { kind: 'application', request: { move: 'reopen' } } },
+        { action: { kind: 'application', request: { move: 'take' } } },
+        { action: { kind: 'application', request: { move: 'giveBack' } } },
       ],
       'draft.change': [{ drafts: { reason: '', text: 'We look for sailors.' } }],
       'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
@@ -83,6 +96,8 @@ export const flow = {
     answers: {
       fetchApplication: [
         { kind: 'found', detail: heldDetail },
+        { kind: 'found', detail: own },
+        { kind: 'found', detail: ofColleague },
         { kind: 'found', detail: approved },
         { kind: 'missing' },
       ],
@@ -99,6 +114,7 @@ export const flow = {
     vertex: ({ isNext, detail, secret, message, problems }) => [
       isNext,
       detail?.state,
+      detail?.taken?.isOwn,
       secret !== null,
       message === null,
       Object.keys(problems).length,
@@ -146,7 +162,11 @@ export const flow = {
       failed: ['Try again'],
     },
     facts: {
-      'ready.calm': ({ secret: shown }) => ({ ...facts, ...(shown === null ? { IBAN: maskedIban } : bankFacts) }),
+      'ready.calm': ({ secret: shown, detail }) => ({
+        ...facts,
+        ...takers[detail?.taken?.by ?? ''],
+        ...(shown === null ? { IBAN: maskedIban } : bankFacts),
+      }),
       acting: facts,
     },
   },
@@ -180,13 +200,13 @@ export const rejectionWords = ({ reason, text }: Rejection): string =>
   `choose “${backOffice.reasons[reason ?? 'other']}”, type ${text.trim() === '' ? 'nothing' : 'a word'}`;
 
 const labels: Record<string, string> = {
-  ...{ approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' },
+  ...{ approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN', take: 'Take', giveBack: 'Give back' },
   ...{ verify: 'Verify', return: 'Send back' },
 };
 
 export interface Reviewed {
   action: { kind: string; request?: { move: string } } | null;
-  detail: { state: string } | null;
+  detail: { state: string; taken: { isOwn: boolean } | null } | null;
   secret: object | null;
 }
 
@@ -203,5 +223,6 @@ export function isOffered(snapshot: AnyMachineSnapshot, { type, action }: AnyEve
   if (type === 'draft.change') return detail?.state === 'ONHOLD';
   if (type === 'secret.hide') return secret !== null;
   if (type !== 'action.perform') return true;
+  if (action.request?.move === 'take') return detail?.taken === null;
   return action.kind !== 'reveal' || secret === null;
 }

@@ -2,11 +2,13 @@ import { applicationReviewMachine } from '#machines/back-office/application-revi
 import { rejectionProblems } from '#rules/rejection.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { approved, heldDetail, secret } from './application-review.flow.ts';
+import { approved, heldDetail, ofColleague, own, secret } from './application-review.flow.ts';
 
 const act = <Action>(action: Action) => ({ type: 'action.perform', action: action }) as const;
 const approve = act({ kind: 'application', request: { move: 'approve' } } as const);
 const reopen = act({ kind: 'application', request: { move: 'reopen' } } as const);
+const take = act({ kind: 'application', request: { move: 'take' } } as const);
+const giveBack = act({ kind: 'application', request: { move: 'giveBack' } } as const);
 const reveal = act({ kind: 'reveal' } as const);
 const verify = act({ kind: 'bank', request: { move: 'verify', updatedAt: approved.bank.updatedAt } } as const);
 const returnDetails = act({
@@ -90,6 +92,24 @@ export const journeys = journeysOf({
       panel.answer('fetchApplication', decided);
       panel.isIn('ready.calm', { context: { detail: approved } });
       panel.rejects(noReason, reject);
+    },
+    'takes an application and gives it back'(open) {
+      const panel = openReview(open);
+      panel.rejects(giveBack);
+      panel.send(take);
+      panel.isIn('acting', acting(take.action));
+      panel.answer('performAction', done);
+      panel.isIn('loading', { ...fetching, effects: ends(done) });
+      panel.answer('fetchApplication', { ...onHold, detail: own });
+      panel.send(giveBack);
+      panel.isIn('acting', acting(giveBack.action));
+    },
+    'approves an application that a colleague has taken, but does not take it'(open) {
+      const panel = open({ id: 'application-1', isNext: false });
+      panel.answer('fetchApplication', { ...onHold, detail: ofColleague });
+      panel.rejects(take, giveBack);
+      panel.send(approve);
+      panel.isIn('acting', acting(approve.action));
     },
     'decides nothing for 700 ms where the page opened the application after a decision on another one'(open) {
       const panel = open({ id: 'application-1', isNext: true });

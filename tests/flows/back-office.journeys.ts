@@ -72,7 +72,7 @@ export const journeys = journeysOf({
       office.rejects(starts, hasLoaded(1), { type: 'approval.requested' }, { type: 'tick.requested', row: null });
       office.send(goTo(list));
       office.isIn('applications.closed', { ...lists, context: { parameters: queueOnly } });
-      office.rejects(starts, { type: 'approval.requested' });
+      office.rejects(starts, { type: 'approval.requested' }, { type: 'take.requested' });
       office.send(goTo(...first));
       office.isIn('applications.open.read', {
         ...reads(1),
@@ -372,11 +372,17 @@ export const journeys = journeysOf({
       });
       office.send(goTo(...first));
       office.isIn('applications.open.read', { ...reads(1), effects: [asksQueue(), shows()] });
-      office.send(starts, { type: 'approval.requested' }, { type: 'tick.requested', row: null });
+      office.send(
+        { type: 'take.requested' },
+        starts,
+        { type: 'approval.requested' },
+        { type: 'tick.requested', row: null },
+      );
       office.send({ type: 'clearing.requested' });
       office.isIn('applications.open.acting', {
         ...{ ...reads(1), ...goesOn },
         effects: [
+          { review: { type: 'action.perform', action: { kind: 'application', request: { move: 'take' } } } },
           { review: { type: 'action.perform', action: { kind: 'application', request: { move: 'approve' } } } },
           ticks('application-1'),
           { selection: { type: 'selection.clear' } },

@@ -83,7 +83,9 @@ describe('the commands', () => {
     const moved = await seedDemoWorld({ ...server.platform, config: elsewhere });
     expect(moved).toEqual(lines.map((line) => line.replace(publicUrl, 'http://localhost:4100')));
     expect(lines.map((line) => line.replace(/token=[\w-]{43}/, 'token=…').split(' ')[1])).toEqual(
-      ['/login', '/discovery', '/admin', '/application', '/bank-details?token=…'].map((path) => `${publicUrl}${path}`),
+      ['/login', '/discovery', '/admin', '/admin', '/application', '/bank-details?token=…'].map(
+        (path) => `${publicUrl}${path}`,
+      ),
     );
     const [, token = ''] = /token=([\w-]+)/.exec(lines.at(-1) ?? '') ?? [];
     expect((await server.get(`/api/creator/bank-details-form?token=${token}`)).status).toBe(200);

@@ -312,10 +312,10 @@ describe.runIf(process.env.VAYA_TEST_DATABASE === 'sqlite')('100,000 creators on
         limit: 1 + numberBelow(100),
       };
       await measure(`applications ${JSON.stringify(query)}`, () =>
-        listApplications(platform, applicationsQuery.parse(query)),
+        listApplications(platform, applicationsQuery.parse(query), 'staff'),
       );
     }
-    await measure('waiting', () => listWaiting(platform));
+    await measure('waiting', () => listWaiting(platform, 'staff'));
     expectNoneToBeSlow();
   });
 });

@@ -452,7 +452,7 @@ describe('what waits', () => {
         return result;
       },
     });
-    await listWaiting({ database, now: server.platform.now });
+    await listWaiting({ database, now: server.platform.now }, 'staff');
     expect(most).toBe(1);
   });
 

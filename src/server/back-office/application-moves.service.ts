@@ -8,33 +8,52 @@ import type { Language } from '#contract/language.ts';
 import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.machine.ts';
 import { isGiven, rejectionProblems } from '#rules/rejection.ts';
 import { say } from '#rules/say.ts';
-import { advance } from '../db/advance.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { advanceIfPossible } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
-import { inUnitOfWork } from '../db/unit-of-work.ts';
-import { Conflict, InvalidFields, NotFound } from '../lib/errors.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { Conflict, InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { applications } from '../onboarding/application.lifecycle.ts';
 import { findFlagged } from './application-queue.store.ts';
+
+interface Staff extends Actor {
+  accountId: string;
+}
 
 export function moveApplication(
   platform: Platform,
   id: string,
   request: ApplicationMoveRequest,
-  by: Actor,
+  by: Staff,
 ): Promise<ApplicationMoveReply> {
-  const move = moveIn(request);
+  const move = moveIn(request, by.accountId);
   return inUnitOfWork(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveApplication', id, request], async () => {
-        const { state } = await advance(unit, applications, id, move);
+        const moved = await advanceIfPossible(unit, applications, id, move);
+        if (moved === null) throw move.type === 'application.take' ? await notTaken(unit, id) : new StateConflict();
+        const { state } = moved;
         return { state, undoableFor: state === 'ONHOLD' ? 0 : undoMs };
       }),
     by.username,
   );
 }
 
-function moveIn(request: ApplicationMoveRequest): ApplicationMove {
+/** Says who was first. */
+async function notTaken(unit: Unit, id: string): Promise<Conflict> {
+  const { takerId = null } = (await applications.load(unit, id)) ?? {};
+  const taker = takerId === null ? undefined : await findAccount(unit.database, takerId);
+  if (!taker) return new StateConflict();
+  return new Conflict({
+    en: `${taker.name} has already taken this application.`,
+    tr: `Bu başvuruyu ${taker.name} zaten üstlenmiş.`,
+  });
+}
+
+function moveIn(request: ApplicationMoveRequest, takerId: string): ApplicationMove {
+  if (request.move === 'take' || request.move === 'giveBack') return { type: `application.${request.move}`, takerId };
   if (request.move !== 'reject') return { type: `application.${request.move}` };
   if (!isGiven(request)) throw new InvalidFields(rejectionProblems(request));
   const { reason, text } = request;
@@ -50,7 +69,7 @@ const reviewFirst = {
 export async function moveApplications(
   platform: Platform,
   { ids, request }: ApplicationsMoveRequest,
-  by: Actor,
+  by: Staff,
   language: Language,
 ): Promise<ApplicationsMoveReply> {
   const startedAt = platform.now();
@@ -66,7 +85,7 @@ async function refusalOf(
   platform: Platform,
   id: string,
   request: Move,
-  { by, language }: { by: Actor; language: Language },
+  { by, language }: { by: Staff; language: Language },
 ): Promise<string | null> {
   if (request.move === 'approve' && (await isFlagged(platform, id))) return say(reviewFirst, language);
   try {

@@ -1,5 +1,6 @@
 import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
+import { takenForMs } from '#machines/lifecycles/application.machine.ts';
 import { findLatestApplication } from '../accounts/latest-application.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
@@ -10,6 +11,7 @@ import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
 import { referenceOf } from '../lib/reference.ts';
+import { isTaken } from '../onboarding/application.lifecycle.ts';
 import {
   countByState,
   countFlagged,
@@ -29,19 +31,32 @@ import { historyOf } from './history-of.ts';
 
 type Reader = Pick<Platform, 'database' | 'now'>;
 
-export async function listApplications(reader: Reader, query: ApplicationsQuery): Promise<ApplicationsReply> {
-  const { database, now } = reader;
-  const { base, narrowing } = await narrowingOf(database, query);
+interface TimedReader {
+  readerId: string;
+  now: number;
+}
+
+export async function listApplications(
+  { database, now }: Reader,
+  query: ApplicationsQuery,
+  readerId: string,
+): Promise<ApplicationsReply> {
+  const by = { readerId, now: now() };
+  const { base, narrowing } = await narrowingOf(database, query, by);
   const { rows, ...numbers } = base
     ? await pageOfMatches(database, query, await listMatches(database, base, narrowing).execute())
     : await pageOfMany(database, query, narrowing);
-  return { data: await withLinks(database, rows, now()), ...numbers };
+  return { data: await withLinks(database, rows, by), ...numbers };
 }
 
-async function withLinks(database: Database, rows: readonly Row[], now: number): Promise<ApplicationsReply['data']> {
+async function withLinks(
+  database: Database,
+  rows: readonly Row[],
+  by: TimedReader,
+): Promise<ApplicationsReply['data']> {
   const accountIds = rows.map(({ accountId }) => accountId);
-  const links = await listLatestBankLinks(database, accountIds, now);
-  return rows.map((row) => itemOf(row, links.get(row.accountId)));
+  const links = await listLatestBankLinks(database, accountIds, by.now);
+  return rows.map((row) => itemOf(row, links.get(row.accountId), by));
 }
 
 const pageIn = (
@@ -51,11 +66,11 @@ const pageIn = (
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
 
 /** The applications on hold and the bank details to verify that have waited longest. */
-export async function listOldest({ database, now }: Reader, limit: number) {
+export async function listOldest({ database, now }: Reader, limit: number, readerId: string) {
   const page = { words: [], order: 'oldest', offset: 0, limit } as const;
   const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
   const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
-  const items = await withLinks(database, [...onHold, ...toVerify], now());
+  const items = await withLinks(database, [...onHold, ...toVerify], { readerId, now: now() });
   return {
     applications: { data: items.slice(0, onHold.length), total: await countOnHold(database) },
     bankDetails: { data: items.slice(onHold.length), total: await countToVerify(database, {}) },
@@ -72,17 +87,19 @@ const reference = /^\s*va-([\da-f]{4,8})\s*$/i;
 /** A selective condition is looked up first and its matches sorted; without one, the list is scanned in its order. */
 async function narrowingOf(
   database: Database,
-  { search, flag, since, until }: ApplicationsQuery,
+  { search, flag, taker, since, until }: ApplicationsQuery,
+  { readerId, now }: TimedReader,
 ): Promise<{ base: SelectiveCondition | null; narrowing: Narrowing }> {
   const [, prefix] = reference.exec(search) ?? [];
-  const period = { since, until };
-  if (prefix !== undefined)
-    return { base: { reference: prefix.toLowerCase() }, narrowing: { ...period, words: [], flag } };
+  const taken = taker && { takerId: readerId, since: now - takenForMs };
+  const filter = { since, until, flag, taken };
+  if (prefix !== undefined) return { base: { reference: prefix.toLowerCase() }, narrowing: { ...filter, words: [] } };
   const { words, isSelective } = await rarestFirst(database, search);
+  if (taken) return { base: taken, narrowing: { ...filter, words } };
   const [word, ...others] = words;
-  if (word !== undefined && isSelective) return { base: { word }, narrowing: { ...period, words: others, flag } };
+  if (word !== undefined && isSelective) return { base: { word }, narrowing: { ...filter, words: others } };
   const isFlagSelective = flag !== undefined && (await countFlagged(database, flag)) <= maxSelective;
-  return { base: isFlagSelective ? { flag } : null, narrowing: { ...period, words, flag } };
+  return { base: isFlagSelective ? { flag } : null, narrowing: { ...filter, words } };
 }
 
 type MatchRow = Awaited<ReturnType<ReturnType<typeof listMatches>['execute']>>[number];
@@ -138,7 +155,7 @@ async function countTabs(database: Database, period: Period) {
 export async function readApplication(
   { database, now }: Platform,
   id: string,
-  language: Language,
+  { language, readerId }: { language: Language; readerId: string },
 ): Promise<ApplicationDetailReply> {
   const row = await findQueuedApplication(database, id);
   if (!row) throw new NotFound();
@@ -153,7 +170,7 @@ export async function readApplication(
   if (!profile) throw new NotFound();
   const current = { ...profile, email: row.email };
   return {
-    ...itemOf(row, link),
+    ...itemOf(row, link, { readerId, now: now() }),
     profile: namedProfile(current, language),
     reason: row.reason,
     reasonText: row.reasonText,
@@ -176,7 +193,15 @@ const bankOf = ({ bankUpdatedAt, ibanEnding, isDoubtful }: QueuedApplication): A
 type Row = Awaited<ReturnType<typeof listQueued>>[number];
 type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;
 
-const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => ({
+const takenIn = (
+  { taker, ...mark }: Row,
+  { readerId, now }: TimedReader,
+): ApplicationsReply['data'][number]['taken'] =>
+  taker === null || !isTaken(mark, now)
+    ? null
+    : { by: taker, isOwn: mark.takerId === readerId, until: (mark.takenAt ?? now) + takenForMs };
+
+const itemOf = (row: Row, link: BankLink, by: TimedReader): ApplicationsReply['data'][number] => ({
   id: row.id,
   accountId: row.accountId,
   reference: referenceOf('VA', row.id),
@@ -190,4 +215,5 @@ const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => 
   isIbanDoubtful: row.isDoubtful === 1,
   isRepeated: Boolean(row.isRepeated),
   bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
+  taken: takenIn(row, by),
 });

@@ -9,14 +9,20 @@ import { isRepeated } from './repeated-creators.ts';
 
 export type Period = Pick<ApplicationsQuery, 'since' | 'until'>;
 
+interface Taken {
+  takerId: string;
+  since: number;
+}
+
 export interface Narrowing extends Period {
   /** Sorted by frequency, the rarest word first. */
   words: readonly string[];
   flag?: QueueFlag | undefined;
+  taken?: Taken | undefined;
 }
 
 /** The condition with the fewest matches is looked up first; the others filter its result. */
-export type SelectiveCondition = { word: string } | { flag: QueueFlag } | { reference: string };
+export type SelectiveCondition = { word: string } | { flag: QueueFlag } | { reference: string } | Taken;
 
 type Page = Pick<ApplicationsQuery, 'order' | 'offset' | 'limit'>;
 type State = Exclude<QueueTab, 'TO_VERIFY'>;
@@ -26,7 +32,8 @@ const queue = (database: Database) =>
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.accountId')
     .innerJoin('creator', 'creator.accountId', 'application.accountId')
-    .leftJoin('bankDetails', 'bankDetails.accountId', 'application.accountId');
+    .leftJoin('bankDetails', 'bankDetails.accountId', 'application.accountId')
+    .leftJoin('account as taker', 'taker.id', 'application.takerId');
 
 const selectQueued = (database: Database) =>
   queue(database).select([
@@ -35,6 +42,9 @@ const selectQueued = (database: Database) =>
     'application.state',
     'application.createdAt',
     'application.decidedAt',
+    'application.takerId',
+    'application.takenAt',
+    'taker.name as taker',
     'account.name',
     'account.username',
     'account.email',
@@ -114,6 +124,7 @@ export const findQueuedApplication = (database: Database, id: string) =>
   queue(database)
     .selectAll('application')
     .select([
+      'taker.name as taker',
       'account.name',
       'account.username',
       'account.email',
@@ -140,10 +151,14 @@ export const findFlagged = (database: Database, id: string) =>
 type Applications = SelectQueryBuilder<Tables, 'application', object>;
 type Rows = ExpressionBuilder<Tables, 'application'>;
 
-function narrowed(every: Applications, { words, flag, ...period }: Narrowing): Applications {
+function narrowed(every: Applications, { words, flag, taken, ...period }: Narrowing): Applications {
   const named = words.reduce((left, word) => left.where(matchesPrefix(word, sql.ref('application.accountId'))), every);
-  return within(flag ? named.where(hasFlag[flag]) : named, period);
+  const marked = flag ? named.where(hasFlag[flag]) : named;
+  return within(taken ? takenBy(marked, taken) : marked, period);
 }
+
+const takenBy = (every: Applications, { takerId, since }: Taken): Applications =>
+  every.where('application.takerId', '=', takerId).where('application.takenAt', '>', since);
 
 function within(every: Applications, { since, until }: Period): Applications {
   const late = since === undefined ? every : every.where('application.createdAt', '>=', since);
@@ -151,6 +166,7 @@ function within(every: Applications, { since, until }: Period): Applications {
 }
 
 function matching(every: Applications, base: SelectiveCondition): Applications {
+  if ('takerId' in base) return takenBy(every, base);
   if ('flag' in base) return every.where('application.accountId', 'in', flagged[base.flag]);
   if ('word' in base)
     return every.where('application.accountId', 'in', (rows) =>

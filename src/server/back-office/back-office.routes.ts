@@ -41,36 +41,40 @@ function queueRoutes(app: FastifyInstance, platform: Platform): void {
     ...staff,
     summary: 'List what waits for staff: applications, bank details and stays',
     reply: waitingReply,
-    handle: () => listWaiting(platform),
+    handle: ({ signedIn }) => listWaiting(platform, signedIn.accountId),
   });
   bind(app, 'listApplications', {
     ...staff,
     summary: 'List applications with the counts of each tab',
     query: applicationsQuery,
     reply: applicationsReply,
-    handle: ({ query }) => listApplications(platform, query),
+    handle: ({ query, signedIn }) => listApplications(platform, query, signedIn.accountId),
   });
   bind(app, 'readApplication', {
     ...staff,
     summary: 'Get an application with its history',
     params: idParams,
     reply: applicationDetailReply,
-    handle: ({ params, language }) => readApplication(platform, params.id, language),
+    handle: ({ params, language, signedIn }) =>
+      readApplication(platform, params.id, { language, readerId: signedIn.accountId }),
   });
   bind(app, 'moveApplication', {
     ...staff,
-    summary: 'Approve, reject or reopen an application, or undo the last decision within ten seconds',
+    summary:
+      'Approve, reject or reopen an application, undo the last decision within ten seconds, or take it or give it back',
     params: idParams,
     body: applicationMoveRequest,
     reply: applicationMoveReply,
-    handle: ({ params, body, actor }) => moveApplication(platform, params.id, body, actor),
+    handle: ({ params, body, signedIn, actor }) =>
+      moveApplication(platform, params.id, body, { ...actor, accountId: signedIn.accountId }),
   });
   bind(app, 'moveApplications', {
     ...staff,
     summary: 'Decide on several applications at once, or undo it; one result each',
     body: applicationsMoveRequest,
     reply: applicationsMoveReply,
-    handle: ({ body, actor, language }) => moveApplications(platform, body, actor, language),
+    handle: ({ body, signedIn, actor, language }) =>
+      moveApplications(platform, body, { ...actor, accountId: signedIn.accountId }, language),
   });
   bind(app, 'moveBankDetails', {
     ...staff,

@@ -6,8 +6,8 @@ import { countReportedQuestions } from '../questions/question.service.ts';
 import { listOldest } from './application-queue.service.ts';
 
 /** Every staff page polls this, so it uses one connection at a time. */
-export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>): Promise<WaitingReply> {
-  const { applications, bankDetails } = await listOldest(reader, waitingLimit);
+export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>, readerId: string): Promise<WaitingReply> {
+  const { applications, bankDetails } = await listOldest(reader, waitingLimit, readerId);
   return {
     ...{ applications, bankDetails },
     stays: await listWaitingBookings(reader, waitingLimit),

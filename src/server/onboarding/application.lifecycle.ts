@@ -1,4 +1,9 @@
-import { type ApplicationMove, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
+import {
+  type ApplicationFacts,
+  type ApplicationMove,
+  applicationLifecycle,
+  takenForMs,
+} from '#machines/lifecycles/application.machine.ts';
 import { type Account, lockAccount } from '../accounts/accounts.ts';
 import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import { deletePasswordLinks, issuePasswordLink } from '../accounts/password-links.ts';
@@ -28,12 +33,13 @@ export const applications = lifecycleOf<Application>()({
     const application = account && (await lockApplication(unit, id));
     return application && { ...application, account, takenBack: application.decidedAt };
   },
-  facts: async ({ database, now }, { id, account, decidedAt }) => ({
+  facts: async ({ database, now }, { id, account, decidedAt, ...mark }, move) => ({
     isLatest: (await findLatestApplication(database, account.id))?.id === id,
     account: account.state,
     decidedMsAgo: now - (decidedAt ?? 0),
+    taker: 'takerId' in move ? takerFor(move.takerId, mark, now) : 'none',
   }),
-  change: (_, move, { now }) => decisionOf(move, now),
+  change: (_, move, { now }) => changeBy(move, now),
   save: (unit, application, { account, takenBack, ...change }) => saveApplication(unit, application, change),
   effects: {
     mailApproved,
@@ -63,10 +69,25 @@ export async function followAccount(unit: Unit, accountId: string): Promise<void
   if (isDone === null) await advanceIfPossible(unit, applications, latest.id, { type: 'application.resume' });
 }
 
-function decisionOf(move: ApplicationMove, now: number) {
-  if (move.type === 'application.approve') return { decidedAt: now, reason: null, reasonText: null };
-  if (move.type === 'application.reject') return { decidedAt: now, reason: move.reason, reasonText: move.text };
-  return { decidedAt: null, reason: null, reasonText: null };
+type Mark = Pick<ApplicationTable, 'takerId' | 'takenAt'>;
+
+/** A mark expires by itself. */
+export const isTaken = ({ takerId, takenAt }: Mark, now: number): boolean =>
+  takerId !== null && takenAt !== null && now - takenAt < takenForMs;
+
+function takerFor(callerId: string, mark: Mark, now: number): ApplicationFacts['taker'] {
+  if (!isTaken(mark, now)) return 'none';
+  return mark.takerId === callerId ? 'caller' : 'colleague';
+}
+
+/** Every decision ends the mark of who has taken the application. */
+function changeBy(move: ApplicationMove, now: number) {
+  const open = { decidedAt: null, reason: null, reasonText: null, takerId: null, takenAt: null };
+  if (move.type === 'application.take') return { ...open, takerId: move.takerId, takenAt: now };
+  if (move.type === 'application.approve') return { ...open, decidedAt: now };
+  if (move.type === 'application.reject')
+    return { ...open, decidedAt: now, reason: move.reason, reasonText: move.text };
+  return open;
 }
 
 /** The subject of a decision's mails. Other mails about the application are not withdrawn with them. */
@@ -138,7 +159,8 @@ type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'privacyVersio
 
 export async function addApplication(database: Database, fresh: NewApplication): Promise<ApplicationTable> {
   const undecided = { state: initialStateOf(applicationLifecycle), decidedAt: null, reason: null, reasonText: null };
-  const application = { ...fresh, ...undecided, updatedAt: fresh.createdAt };
+  const untaken = { takerId: null, takenAt: null };
+  const application = { ...fresh, ...undecided, ...untaken, updatedAt: fresh.createdAt };
   await insertApplication(database, application);
   return application;
 }

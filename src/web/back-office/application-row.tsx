@@ -14,7 +14,7 @@ interface ApplicationRowProps {
 
 export function ApplicationRow({ row, now, ...shown }: ApplicationRowProps) {
   const messages = useMessages(backOfficeMessages);
-  const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated } = row;
+  const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated, taken } = row;
   const isSent = state === 'APPROVED' && bankLink?.state === 'submitted';
   const since = isSent ? (bankLink.submittedAt ?? row.createdAt) : row.createdAt;
   return (
@@ -27,6 +27,7 @@ export function ApplicationRow({ row, now, ...shown }: ApplicationRowProps) {
       since={since}
       age={messages.age(daysBetween(since, now))}
     >
+      {taken === null ? null : <Badge>{taken.isOwn ? messages.takenByMe : messages.taken(taken.by)}</Badge>}
       {state === 'WITHDRAWN' || state === 'CLOSED' ? <Badge>{messages.ended[state]}</Badge> : null}
       {isIbanDoubtful ? <Flag word={messages.flags.doubtful} whole={messages.doubtful} /> : null}
       {isRepeated ? <Flag word={messages.flags.repeated} whole={messages.repeated} /> : null}

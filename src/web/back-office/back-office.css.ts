@@ -205,6 +205,7 @@ export const decisionBar = style([
 /** Keeps focused fields above the bar, also while the rejection is open in it; its own fields scroll nothing. */
 globalStyle(`html:has(${decisionBar}:not(:focus-within))`, { scrollPaddingBlockEnd: '80px' });
 globalStyle(`html:has(${decisionBar}:not(:focus-within) > [open])`, { scrollPaddingBlockEnd: '440px' });
+export const taker = style([mutedText, { flexBasis: '100%', overflowWrap: 'anywhere' }]);
 export const rejection = style({
   selectors: { '&[open]': { flexBasis: '100%', display: 'grid', gap: theme.space.small } },
 });

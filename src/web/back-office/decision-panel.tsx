@@ -72,12 +72,14 @@ export function DecisionBar({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
+  const { taken } = detail;
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
   const drafts = useSelector(actor, ({ context }) => context.drafts);
   if (!decisions.some(may)) return null;
   return (
     <section className={css.decisionBar} aria-label={messages.decision}>
+      {taken === null || taken.isOwn ? null : <p className={css.taker}>{messages.alsoYours(taken.by)}</p>}
       {may({ move: 'approve' }) ? (
         <Button aria-keyshortcuts="a" {...movesApplication(actor, { move: 'approve' })}>
           {messages.approve}
@@ -105,6 +107,16 @@ export function DecisionBar({ actor, detail }: PanelProps) {
           question={ask.reopen(detail.fullName)}
           {...movesApplication(actor, { move: 'reopen' })}
         />
+      ) : null}
+      {may({ move: 'giveBack' }) ? (
+        <Button look="quiet" {...movesApplication(actor, { move: 'giveBack' })}>
+          {messages.giveBack}
+        </Button>
+      ) : null}
+      {taken === null && may({ move: 'take' }) ? (
+        <Button look="quiet" aria-keyshortcuts="t" {...movesApplication(actor, { move: 'take' })}>
+          {messages.take}
+        </Button>
       ) : null}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { queueFlags, queueOrders } from '#contract/queue-tabs.ts';
+import { queueFlags, queueOrders, queueTakers } from '#contract/queue-tabs.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { countQueueFilters, type QueueFilter } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -13,8 +13,8 @@ const any = 'any';
 export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
   const { flags } = useMessages(backOfficeMessages);
   const { filters: messages } = useMessages(officeToolsMessages);
-  const { order, flag, from, to } = useSelector(actor, ({ context }) => context);
-  const count = countQueueFilters({ order, flag, from, to });
+  const { order, flag, taker, from, to } = useSelector(actor, ({ context }) => context);
+  const count = countQueueFilters({ order, flag, taker, from, to });
   const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });
   return (
     <FoldedFilters title={messages.title(count)} actor={actor}>
@@ -32,6 +32,15 @@ export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
           ...queueFlags.map((each) => ({ value: each, label: flags[each] })),
         ]}
         onSelect={(wanted) => change({ flag: wanted === any ? null : wanted })}
+      />
+      <Select
+        label={messages.taker}
+        value={taker ?? any}
+        options={[
+          { value: any, label: messages.anyTaker },
+          ...queueTakers.map((each) => ({ value: each, label: messages.takers[each] })),
+        ]}
+        onSelect={(wanted) => change({ taker: wanted === any ? null : wanted })}
       />
       <DayFields labels={messages} from={from} to={to} onChange={change} />
     </FoldedFilters>

@@ -91,6 +91,10 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
     const text = textOf(detail.profile[field] ?? []);
     return [labelOf(field, language), field === 'email' ? <Email key={field} detail={detail} /> : linkTo(field, text)];
   });
+  const { taken } = detail;
+  const takerRow: Fact[] = taken
+    ? [[messages.taker, messages.takenUntil(taken.isOwn ? null : taken.by, dateLabel(taken.until, 'moment', language))]]
+    : [];
   return (
     <div className={css.facts}>
       <header className={css.head}>
@@ -104,7 +108,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
         <Badge tone={tones[detail.state]}>{{ ...messages.tabs, ...messages.ended }[detail.state]}</Badge>
       </header>
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
-      <FactList facts={rows.filter(([, value]) => value !== '')} />
+      <FactList facts={[...takerRow, ...rows].filter(([, value]) => value !== '')} />
       <ProfileChanges changes={detail.changes} />
     </div>
   );

@@ -32,6 +32,7 @@ import { up as savedSearchMails } from './0030-saved-search-mails.ts';
 import { up as questionReplies } from './0031-question-replies.ts';
 import { up as enteredFollowers } from './0032-entered-followers.ts';
 import { up as applicationDrafts } from './0033-application-drafts.ts';
+import { up as takenApplications } from './0034-taken-applications.ts';
 
 /** Databases store these names: append, never rename. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-question-replies': { up: questionReplies },
   '0032-entered-followers': { up: enteredFollowers },
   '0033-application-drafts': { up: applicationDrafts },
+  '0034-taken-applications': { up: takenApplications },
 };

@@ -11,6 +11,9 @@ export interface ApplicationTable {
   decidedAt: number | null;
   reason: string | null;
   reasonText: string | null;
+  /** The member of staff who has taken it. A mark, until `takenAt` is too long ago. */
+  takerId: string | null;
+  takenAt: number | null;
   createdAt: number;
   updatedAt: number;
 }
