@@ -10,7 +10,13 @@ import { ownQuestionsMachine, type QuestionMoving, type QuestionsAnswer } from '
 /** One entry holds the answers to all questions, by their ids. */
 const draftId = 'open';
 
-export function ownQuestions(signed: SignedCall, drafts: DraftStorage) {
+interface OwnQuestionsOptions {
+  signed: SignedCall;
+  drafts: DraftStorage;
+  refreshCount: () => void;
+}
+
+export function ownQuestions({ signed, drafts, refreshCount }: OwnQuestionsOptions) {
   const signedAction = withIdempotencyKey(signed);
   return ownQuestionsMachine.provide({
     actors: {
@@ -29,7 +35,10 @@ export function ownQuestions(signed: SignedCall, drafts: DraftStorage) {
           .catch(refusalIn),
       ),
     },
-    actions: { saveDrafts: ({ context }) => drafts.saveDrafts({ id: draftId, drafts: context.drafts }) },
+    actions: {
+      saveDrafts: ({ context }) => drafts.saveDrafts({ id: draftId, drafts: context.drafts }),
+      refreshCount,
+    },
   });
 }
 

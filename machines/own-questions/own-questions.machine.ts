@@ -54,6 +54,8 @@ const ownQuestions = setup({
       drafts: Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== moving?.id)),
     })),
     saveDrafts: () => effectNotProvided('saveDrafts'),
+    /** How many questions wait is shown in the navigation. */
+    refreshCount: () => effectNotProvided('refreshCount'),
     forgetMessage: assign({ message: null }),
   },
   guards: {
@@ -117,7 +119,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
       on: { 'draft.change': { guard: { type: 'isNotMoving', params: ({ event }) => event.id }, ...changeDraft } },
       invoke: call('moveQuestion', {
         input: ({ context: { moving } }) => moving ?? { id: '', request: { move: 'close' } },
-        questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft', 'saveDrafts'] },
+        questions: { target: 'ready', actions: ['rememberQuestions', 'forgetDraft', 'saveDrafts', 'refreshCount'] },
         ...toBanner,
       }),
     },

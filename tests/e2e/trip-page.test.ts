@@ -342,6 +342,7 @@ describe('the page of a trip', () => {
     expect(await answer.inputValue()).toBe('Yes, at noon.');
     await creator.getByRole('button', { name: 'Send answer' }).click();
     await creator.getByText('Answered', { exact: true }).waitFor();
+    await creator.getByRole('link', { name: 'Questions', exact: true }).waitFor();
     const keys = await creator.evaluate(() => Object.keys(sessionStorage));
     expect(keys.filter((key) => key.startsWith('vaya.'))).toEqual([]);
     const thread = await tokenIn(server, asked.Email, 'question-answered');

@@ -44,7 +44,7 @@ export const journeys = journeysOf({
       const answered = { kind: 'questions', questions: oneAnswered } as const;
       page.answer('moveQuestion', answered);
       page.isIn('ready.calm', {
-        effects: [...actions('saveDrafts'), { saveDrafts: answered }],
+        effects: [...actions('saveDrafts'), { saveDrafts: answered }, { refreshCount: answered }],
         context: { questions: oneAnswered, drafts: { 'question-2': 'No, weekly.' } },
       });
       page.rejects(answer('Yes.'));
@@ -70,7 +70,7 @@ export const journeys = journeysOf({
         questions: { ...oneAsked, data: [{ ...asked, state: 'reported' }] },
       };
       page.answer('moveQuestion', reported);
-      page.isIn('ready.calm', { effects: [{ saveDrafts: reported }] });
+      page.isIn('ready.calm', { effects: [{ saveDrafts: reported }, { refreshCount: reported }] });
       page.rejects(report, close, answer('Yes.'));
     },
     'shows an answered question on the page of its trip, and hides it again'(open) {
@@ -81,13 +81,19 @@ export const journeys = journeysOf({
       page.isIn('moving', moving({ move: 'publish' }));
       const published = { kind: 'questions', questions: onePublished } as const;
       page.answer('moveQuestion', published);
-      page.isIn('ready.calm', { effects: [{ saveDrafts: published }], context: { questions: onePublished } });
+      page.isIn('ready.calm', {
+        effects: [{ saveDrafts: published }, { refreshCount: published }],
+        context: { questions: onePublished },
+      });
       page.rejects(publish, close, answer('No.'));
       page.send(hide);
       page.isIn('moving', moving({ move: 'hide' }));
       const hidden = { kind: 'questions', questions: oneAnswered } as const;
       page.answer('moveQuestion', hidden);
-      page.isIn('ready.calm', { effects: [{ saveDrafts: hidden }], context: { questions: oneAnswered } });
+      page.isIn('ready.calm', {
+        effects: [{ saveDrafts: hidden }, { refreshCount: hidden }],
+        context: { questions: oneAnswered },
+      });
       page.rejects(hide);
     },
     'keeps an answer that could not be sent, and says why'(open) {
