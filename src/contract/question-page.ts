@@ -1,7 +1,7 @@
 import type { BlogPage, TripCard } from './blog-page.ts';
 import type { QuestionReply } from './question.ts';
 
-/** A page of the blog on which a visitor asks about a trip, or reads what came of it. */
+/** A page of the blog on which a visitor asks about a trip or follows its creator, or reads what came of it. */
 export interface QuestionPage {
   page: BlogPage;
   /** Null where it is no longer published. */
@@ -17,7 +17,16 @@ export type QuestionContent =
   | { kind: 'confirm'; tripTitle: string; message: string }
   | { kind: 'confirmed' }
   | ({ kind: 'thread'; typed: string } & QuestionThread)
+  | ({ kind: 'follow' } & FollowStep)
   | { kind: 'problem'; text: string };
+
+export interface FollowStep {
+  title: string;
+  lead: string;
+  /** Null where there is nothing left to do here. */
+  form: { email: { label: string; value: string; isInvalid: boolean } | null; button: string } | null;
+  note: string | null;
+}
 
 export interface QuestionFormState {
   /** Sent with the form, so that a second press does not ask twice. */

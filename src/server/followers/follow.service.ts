@@ -90,16 +90,15 @@ async function limitMails(unit: Unit, { accountId, mailbox, network }: Limited):
     await takeToken(unit, { ...limit, windowMs: dayMs }, { code: 'tooManyRequests', text });
 }
 
-export interface ShownFollower extends Pick<FollowerTable, 'state'> {
+export interface ShownFollower extends Pick<FollowerTable, 'state' | 'accountId'> {
   creator: string;
-  username: string;
 }
 
 export async function readFollower({ database, secrets, now }: Platform, token: string): Promise<ShownFollower> {
   const { state, accountId } = await findByToken({ database, secrets, now: now() }, token);
   const creator = await findAccount(database, accountId);
   if (creator?.state !== 'active') throw new NotFound(notPublic);
-  return { state, creator: creator.name, username: creator.username };
+  return { state, accountId, creator: creator.name };
 }
 
 /** Repeated, it changes nothing. */
@@ -129,7 +128,7 @@ async function findByToken(
 const purpose = 'follow-confirmation';
 export const confirmationPath = '/follow/confirm';
 
-const notPublic = { en: 'This blog is not public.', tr: 'Bu blog herkese açık değil.' };
+export const notPublic = { en: 'This blog is not public.', tr: 'Bu blog herkese açık değil.' };
 const expired = {
   en: 'This link no longer works. Links work for a day: please enter your address on the blog again.',
   tr: 'Bu bağlantı artık geçerli değil. Bağlantılar bir gün geçerlidir: Lütfen adresinizi blogda yeniden girin.',

@@ -1,25 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { followRequest } from '#contract/follower.ts';
 import type { Language } from '#contract/language.ts';
+import type { FollowStep } from '#contract/question-page.ts';
 import { emailShape } from '#rules/email-address.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { sendRendered } from '../blog/blog-page.routes.ts';
+import { findBlogPageOf } from '../blog/find-page.ts';
+import { type PageRenderer, pageRenderer } from '../blog/page-renderer.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/client.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { linkPages } from '../http/link-pages.ts';
 import { acceptForms } from '../http/multipart.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
-import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
-import { DomainError, Forbidden, Unavailable } from '../lib/errors.ts';
+import { DomainError, Forbidden, NotFound, Unavailable } from '../lib/errors.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
+import { utcDay } from '../lib/time.ts';
 import {
   confirmationPath,
   confirmFollower,
   findFollowedBlog,
   followCreator,
+  notPublic,
   readFollower,
   type ShownFollower,
 } from './follow.service.ts';
@@ -32,35 +36,70 @@ interface Address {
 
 type Request = FastifyRequest<Address>;
 
-export function followerPages(app: FastifyInstance, platform: Platform): void {
+interface Context {
+  platform: Platform;
+  renderer: PageRenderer;
+}
+
+/** They wear the design of the blog, and need no scripts. */
+export async function followerPages(app: FastifyInstance, platform: Platform): Promise<void> {
+  const renderer = await pageRenderer();
+  if (renderer === null) return;
+  const context = { platform, renderer };
+  const show = async (token: string, language: Language) => {
+    const follower = await readFollower(platform, token);
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      sendInBlog(context, { request, reply, language, step: confirmationStep(follower, language), ...follower });
+  };
   linkPages(app, {
     path: confirmationPath,
-    show: async (token, language) => confirmationPage(await readFollower(platform, token), language),
+    show,
     async press(token, language) {
       await confirmFollower(platform, token);
-      return confirmationPage(await readFollower(platform, token), language);
+      return show(token, language);
     },
   });
-  formPages(app, platform);
+  await formPages(app, context);
+}
+
+interface Shown {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  accountId: string;
+  step: FollowStep;
+  error?: string | null;
+}
+
+async function sendInBlog(
+  { platform, renderer }: Context,
+  { request, reply, language, accountId, step, error = null }: Shown,
+): Promise<FastifyReply> {
+  const viewer = { audience: 'visitor' as const, language, today: utcDay(platform.now()) };
+  const page = await findBlogPageOf(platform, accountId, viewer);
+  if (page === null) throw new NotFound(notPublic);
+  const content = { kind: 'follow' as const, ...step };
+  return sendRendered(request, reply, renderer.renderQuestion({ page, trip: null, content, error }, renderer.assets));
 }
 
 /** The form of a blog is sent here, with scripts and without. */
-function formPages(app: FastifyInstance, platform: Platform): void {
+async function formPages(app: FastifyInstance, context: Context): Promise<void> {
+  const { platform } = context;
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   const limit = app.limitTo(followsPerMinute);
   const path = '/blog/:username/follow';
-  app.register(async (pages) => {
+  await app.register(async (pages) => {
     acceptForms(pages);
     pages.get<Address>(path, options, async (request, reply) => {
       await app.limitRequest(request, reply);
-      return showForm(platform, request, reply, { email: '', refusal: null });
+      return showForm(context, request, reply, { email: '', refusal: null });
     });
     pages.post<Address>(path, options, async (request, reply) => {
       if (!isFromOwnPage(request, platform.config)) throw new Forbidden();
       const email = emailIn(request.body);
       const failed = await follow(platform, request, email, () => limit(request, reply));
       if (failed === null) return reply.redirect(`${pathOf(request)}?sent=1&lang=${languageOf(request)}`, 303);
-      return showForm(platform, request, reply.code(failed.status), { email, refusal: failed.refusal });
+      return showForm(context, request, reply.code(failed.status), { email, refusal: failed.refusal });
     });
   });
 }
@@ -101,33 +140,28 @@ interface Form {
 }
 
 async function showForm(
-  platform: Platform,
+  context: Context,
   request: Request,
   reply: FastifyReply,
   { email, refusal }: Form,
 ): Promise<FastifyReply> {
   const language = languageOf(request);
-  const { fullName, username } = await findFollowedBlog(platform, request.params.username);
+  const { accountId, fullName } = await findFollowedBlog(context.platform, request.params.username);
   const { title, lead, label, send, sent, next } = words[language];
-  const back = `<a href="${escapeHtml(blogAddress(username))}?lang=${language}">${escapeHtml(fullName)}</a>`;
-  if (request.query.sent !== undefined && refusal === null)
-    return sendPlainPage(reply, { language, heading: sent, body: `${text(next)}${back}` });
-  const alert = refusal === null ? '' : `<div role="alert">${escapeHtml(refusal)}</div>`;
-  const field = `<input name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}">`;
-  const form = `<form method="post" novalidate action="${escapeHtml(pathOf(request))}?lang=${language}">${alert}<label>${label}${field}</label><button>${send}</button></form>`;
+  const isSent = request.query.sent !== undefined && refusal === null;
+  const field = { label, value: email, isInvalid: refusal !== null };
+  const step = isSent
+    ? { title: sent, lead: next, form: null, note: null }
+    : { title: title(fullName), lead, form: { email: field, button: send }, note: null };
   // Only then does a browser name the origin of the form that it sends.
-  reply.header('Referrer-Policy', 'same-origin');
-  return sendPlainPage(reply, { language, heading: title(fullName), body: `${text(lead)}${form}${back}` });
+  reply.header('Referrer-Policy', 'same-origin').header('Cache-Control', 'no-cache');
+  return sendInBlog(context, { request, reply, language, accountId, step, error: refusal });
 }
 
-const text = (content: string) => `<div dir="auto">${escapeHtml(content)}</div>`;
-
-function confirmationPage({ state, creator, username }: ShownFollower, language: Language): PlainPage {
+function confirmationStep({ state, creator }: ShownFollower, language: Language): FollowStep {
   const { title, lead, confirm, following, notMine } = words[language];
-  const blog = `<a href="${escapeHtml(blogAddress(username))}?lang=${language}">${escapeHtml(creator)}</a>`;
-  if (state === 'following') return { language, heading: following(creator), body: `${text(lead)}${blog}` };
-  const form = `<form method="post"><button>${confirm}</button></form>`;
-  return { language, heading: title(creator), body: `${text(lead)}${form}${text(notMine)}` };
+  if (state === 'following') return { title: following(creator), lead, form: null, note: null };
+  return { title: title(creator), lead, form: { email: null, button: confirm }, note: notMine };
 }
 
 const words = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { linkToken } from '#contract/fields.ts';
 import type { Language } from '#contract/language.ts';
@@ -12,7 +12,9 @@ interface Query {
   Querystring: { token?: unknown; lang?: unknown };
 }
 
-type Answer = (token: string, language: Language) => Promise<PlainPage> | PlainPage;
+/** Sends a page of its own design. */
+type Sender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Answer = (token: string, language: Language) => Promise<PlainPage | Sender> | PlainPage;
 
 interface LinkPages {
   path: string;
@@ -42,19 +44,22 @@ export function linkPages(app: FastifyInstance, { path, show, press }: LinkPages
           // A mail provider may send its one click as multipart, which nothing reads.
           if (request.isMultipart()) request.raw.resume();
           const language = languageOf(request.query, request.headers['accept-language']);
-          return sendAnswer(reply, language, () => answer(z.catch(linkToken, '').parse(request.query.token), language));
+          const token = z.catch(linkToken, '').parse(request.query.token);
+          return sendAnswer(request, reply, language, () => answer(token, language));
         },
       });
   });
 }
 
 async function sendAnswer(
+  request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
   page: () => ReturnType<Answer>,
 ): Promise<FastifyReply> {
   try {
-    return sendPlainPage(reply, await page());
+    const answer = await page();
+    return typeof answer === 'function' ? await answer(request, reply) : sendPlainPage(reply, answer);
   } catch (failure) {
     if (!(failure instanceof DomainError)) throw failure;
     const heading = say(failure.text, language, failure.details.params);

@@ -1,7 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { maxNameLength, maxQuestionLength } from '#contract/question-choices.ts';
-import type { QuestionFormState, QuestionPage, QuestionThread, QuestionTyped } from '#contract/question-page.ts';
+import type {
+  FollowStep,
+  QuestionFormState,
+  QuestionPage,
+  QuestionThread,
+  QuestionTyped,
+} from '#contract/question-page.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import * as blogCss from './blog.css.ts';
 import { Cover } from './blog-head.tsx';
@@ -66,6 +72,8 @@ export function questionTitle({ page, trip, content }: Omit<QuestionPage, 'error
       return words.confirmedTitle;
     case 'thread':
       return words.threadTitle(page.fullName, content.tripTitle || untitled);
+    case 'follow':
+      return content.title;
     case 'problem':
       return content.text;
   }
@@ -87,6 +95,8 @@ function Content({ page, content, words }: ContentProps) {
       return <Status>{words.next(page.fullName)}</Status>;
     case 'thread':
       return <Thread {...content} fullName={page.fullName} words={words} />;
+    case 'follow':
+      return <Follow {...content} />;
     case 'problem':
       return null;
   }
@@ -162,6 +172,38 @@ function Field({ form, name, label, children }: FieldProps) {
     </div>
   );
 }
+
+const Follow = ({ lead, form, note }: FollowStep) => (
+  <>
+    <p className={css.note} dir="auto">
+      {lead}
+    </p>
+    {form === null ? null : (
+      <form method="post" noValidate className={css.form}>
+        {form.email === null ? null : (
+          <label className={css.field}>
+            <span className={css.label}>{form.email.label}</span>
+            <input
+              name="email"
+              className={css.input}
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              dir="auto"
+              defaultValue={form.email.value}
+              aria-invalid={form.email.isInvalid || undefined}
+            />
+          </label>
+        )}
+        <button type="submit" className={ask}>
+          {form.button}
+        </button>
+      </form>
+    )}
+    {note === null ? null : <p className={css.note}>{note}</p>}
+  </>
+);
 
 interface ConfirmationProps {
   tripTitle: string;
