@@ -3,7 +3,7 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { FollowerTable } from '../db/tables/follower.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { withdrawMails } from '../mail/outbox.ts';
+import { stopMails } from '../mail/outbox.ts';
 import { deleteFollower, findFollower, saveFollower } from './follower.store.ts';
 
 export const followers = lifecycleOf<FollowerTable>()({
@@ -24,6 +24,6 @@ export const followers = lifecycleOf<FollowerTable>()({
 });
 
 async function forget(unit: Unit, { id }: FollowerTable): Promise<void> {
-  await withdrawMails(unit, id);
+  await stopMails(unit, id);
   await deleteFollower(unit.database, id);
 }

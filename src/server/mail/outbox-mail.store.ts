@@ -165,6 +165,9 @@ export async function deleteWaitingMails(database: Database, subjectId: string, 
   return numDeletedRows > 0n;
 }
 
+export const deleteFailedMails = (database: Database, subjectId: string) =>
+  database.deleteFrom('outboxMail').where('subjectId', '=', subjectId).where('state', '=', 'failed').execute();
+
 /** Keeps mails that are being sent; returns the subjects of the others. */
 export async function deleteWaitingAbout(
   database: Database,

@@ -14,6 +14,7 @@ import {
   countFailedMails,
   countMailsAbout,
   deleteEarlyMails,
+  deleteFailedMails,
   deleteUnreadNotifications,
   deleteWaitingAbout,
   deleteWaitingMails,
@@ -97,6 +98,12 @@ export async function withdrawMails(
   const wasWaiting = await deleteWaitingMails(database, subjectId, now);
   await deleteUnreadNotifications(database, subjectId);
   return { wasWaiting, isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
+}
+
+/** For mails that their reader stopped: staff could send those that failed again. */
+export async function stopMails(unit: Unit, subjectId: string): Promise<void> {
+  await withdrawMails(unit, subjectId);
+  await deleteFailedMails(unit.database, subjectId);
 }
 
 /** Deletes the unsent mails of one kind about these records; returns the records that had one. */

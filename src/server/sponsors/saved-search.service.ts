@@ -11,7 +11,7 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '../directory/directory.ts';
 import { Conflict, InvalidFields, NotFound } from '../lib/errors.ts';
-import { withdrawMails } from '../mail/outbox.ts';
+import { stopMails } from '../mail/outbox.ts';
 import { deleteSearch, insertSearch, listSearches, updateSearch } from './saved-search.store.ts';
 import { chooseMails } from './search-mails.service.ts';
 import { addressIn, queryIn } from './search-query.ts';
@@ -89,7 +89,7 @@ export async function changeSearch(
       const search = searchIn(searches, id);
       if (change.move === 'mail') return chooseMails(unit, id, change.mails);
       if (change.move === 'delete') {
-        await withdrawMails(unit, id);
+        await stopMails(unit, id);
         return void (await deleteSearch(unit.database, id));
       }
       const others = searches.filter((other) => other !== search);

@@ -5,7 +5,7 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '../directory/directory.ts';
 import { reasonOf } from '../feature/background-work.ts';
 import { dayMs } from '../lib/time.ts';
-import { takeBackMails, withdrawMails } from '../mail/outbox.ts';
+import { stopMails, takeBackMails } from '../mail/outbox.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe.pages.ts';
 import { newMatchesMail } from './saved-search.mails.ts';
 import { findSearch, listDueSearches, listSearches, updateSearch } from './saved-search.store.ts';
@@ -61,7 +61,7 @@ async function mailSearch(unit: Unit, id: string, sponsorId: string): Promise<vo
 /** Creators who match at this moment do not count as new. */
 export async function chooseMails(unit: Unit, id: string, mails: SearchMails): Promise<void> {
   const { database, now } = unit;
-  if (mails === 'off') await withdrawMails(unit, id);
+  if (mails === 'off') await stopMails(unit, id);
   await updateSearch(database, id, { mails, mailedUntil: now, nextMailAt: now + periodMs[mails] });
 }
 
