@@ -96,6 +96,32 @@ describe('the back office by keyboard', () => {
   });
 });
 
+describe('the queue on a wide screen', () => {
+  it('[BEYOND-124] has columns with the date of each row, until an application is open next to it', async () => {
+    const dates = office.locator('[data-row] time');
+    const shown = () =>
+      dates.evaluateAll((all) =>
+        all.map((time) => {
+          const box = time.getBoundingClientRect();
+          const day = getComputedStyle(time, '::before').content;
+          const name = time.closest('[data-row]')?.querySelector('span span span')?.getBoundingClientRect();
+          return { left: box.left, day, isOnLineOfName: Math.abs(box.top - (name?.top ?? 0)) < 8 };
+        }),
+      );
+    await office.setViewportSize({ width: 1440, height: 900 });
+    await office.goto('/admin?list=applications');
+    await office.getByText('Username and reference').waitFor();
+    await dates.first().waitFor();
+    const rows = await shown();
+    expect(new Set(rows.map(({ left }) => left)).size).toBe(1);
+    expect(rows.every(({ day, isOnLineOfName }) => / 20\d\d"$/.test(day) && isOnLineOfName)).toBe(true);
+    await office.keyboard.press('j');
+    await office.locator('#review h2').waitFor();
+    await office.getByText('Username and reference').waitFor({ state: 'hidden' });
+    expect((await shown()).some(({ day, isOnLineOfName }) => day !== 'none' || isOnLineOfName)).toBe(false);
+  });
+});
+
 describe('a queue of forty applications', () => {
   const inSight = () =>
     office.evaluate(() => {

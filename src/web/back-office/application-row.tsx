@@ -24,10 +24,10 @@ export function ApplicationRow({ row, now, ...shown }: ApplicationRowProps) {
       party={row}
       title={fullName}
       detail={`${username} · ${reference}`}
+      taker={taken && (taken.isOwn ? messages.takenByMe : messages.taken(taken.by))}
       since={since}
       age={messages.age(daysBetween(since, now))}
     >
-      {taken === null ? null : <Badge>{taken.isOwn ? messages.takenByMe : messages.taken(taken.by)}</Badge>}
       {state === 'WITHDRAWN' || state === 'CLOSED' ? <Badge>{messages.ended[state]}</Badge> : null}
       {isIbanDoubtful ? <Flag word={messages.flags.doubtful} whole={messages.doubtful} /> : null}
       {isRepeated ? <Flag word={messages.flags.repeated} whole={messages.repeated} /> : null}

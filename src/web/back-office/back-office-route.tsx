@@ -74,7 +74,7 @@ export function Component() {
         <Later module={ledgerList}>{({ LedgerList }) => <LedgerList key={view} actor={ledger} />}</Later>
       ) : null}
       {queue && selection ? (
-        <div className={css.columns}>
+        <div className={review ? css.columns : css.listAlone}>
           <QueueList actor={queue} selection={selection} chosen={chosen} now={now} />
           {review ? (
             <Later module={reviewPanel}>

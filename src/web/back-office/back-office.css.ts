@@ -14,6 +14,8 @@ export const columns = style({
   overflowAnchor: 'none',
   '@media': { [from.large]: { gridTemplateColumns: '380px minmax(0, 1fr)', overflowAnchor: 'auto' } },
 });
+/** Without an application the list has the room of a table. */
+export const listAlone = style([columns, { '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
 /** Next to an application the list scrolls within itself, so that both are in view. */
 export const queue = style({
   display: 'grid',
@@ -133,7 +135,10 @@ export const backToList = style([
     '@media': { [from.large]: { display: 'none' } },
   },
 ]);
-export const emptyPanel = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
+export const emptyPanel = style({
+  display: 'none',
+  '@media': { [from.large]: { display: 'block' }, [from.wide]: { display: 'none' } },
+});
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,

@@ -21,20 +21,37 @@ interface OfficeListProps<Row> {
   after?: ReactNode;
   pages?: ReactNode;
   isDense?: boolean;
+  /** The heads of columns, for a list that is a table on wide screens. */
+  heads?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 export function OfficeList<Row>(props: OfficeListProps<Row>) {
-  const { label, isBusy, tools, rows, loading, failure, onRetry, empty, before, after, pages, isDense = false } = props;
+  const {
+    label,
+    isBusy,
+    tools,
+    rows,
+    loading,
+    failure,
+    onRetry,
+    empty,
+    before,
+    after,
+    pages,
+    heads,
+    isDense = false,
+  } = props;
   return (
     <section className={isDense ? css.queue : css.ledger} aria-label={label} aria-busy={isBusy}>
       {tools}
       {failure === null ? null : <RetryBanner onRetry={onRetry}>{failure}</RetryBanner>}
       {rows === null && failure === null ? <Spinner words={loading} /> : null}
       {rows === null ? null : (
-        <div>
+        <div className={heads ? dense.table : undefined}>
           <RestoredScroll />
           {before}
+          {rows.length === 0 ? null : heads}
           {rows.length === 0 ? empty : <ul className={dense.rows}>{rows.map(props.children)}</ul>}
           {after}
         </div>

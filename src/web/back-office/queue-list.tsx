@@ -7,6 +7,7 @@ import { type ApplicationQueueActor, pageIn } from '#machines/back-office/applic
 import { countQueueFilters, writeQueue } from '#machines/rules/queue-address.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { DenseHeads } from '#web/ui/dense-heads.tsx';
 import * as dense from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -39,6 +40,7 @@ export function QueueList({ actor, selection, chosen, now }: QueueListProps) {
       label={messages.title}
       isBusy={busy}
       isDense
+      heads={<DenseHeads {...messages.heads} />}
       tools={
         <>
           <Tabs actor={actor} />

@@ -5,7 +5,8 @@ import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { rows } from '#web/ui/dense-row.css.ts';
+import { DenseHeads } from '#web/ui/dense-heads.tsx';
+import { rows, table } from '#web/ui/dense-row.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
@@ -37,9 +38,10 @@ export function StaffStaysScreen({ actor, head, watch, now }: StaffStaysProps) {
     <Page title={messages.staffTitle} isWide>
       {head}
       <StateChips actor={actor} listOf={(chosen) => listAddress('/admin/stays', chosen)} look="outlined" />
-      <div className={id === null ? css.office : css.officeWithStay}>
-        <section aria-label={messages.list}>
+      <div className={id === null ? css.listAlone : css.officeWithStay}>
+        <section aria-label={messages.list} className={table}>
           {watch}
+          {isEmpty ? null : <DenseHeads {...messages.heads} />}
           <StayRows
             actor={actor}
             rowOf={(booking, isChosen) => (

@@ -169,7 +169,7 @@ export const term = style({ color: theme.colour.muted, fontSize: theme.text.size
 export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const other = style({ fontSize: theme.text.size.small });
 
-export const office = style({
+const office = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.wide,
@@ -177,6 +177,8 @@ export const office = style({
   '@media': { [from.large]: { gridTemplateColumns: '440px minmax(0, 1fr)' } },
 });
 export const officeWithStay = style([office]);
+/** Without a stay the list has the room of a table. */
+export const listAlone = style([office, { '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
 export const panel = style({
   display: 'grid',
   gap: theme.space.large,
@@ -184,6 +186,6 @@ export const panel = style({
   containerType: 'inline-size',
   '@media': { [below.large]: { selectors: { [`${officeWithStay} > &`]: { order: -1 } } } },
 });
-export const choice = style({ '@media': { [below.large]: { display: 'none' } } });
+export const choice = style({ '@media': { [below.large]: { display: 'none' }, [from.wide]: { display: 'none' } } });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
 export const panelName = style([displayTitle, { overflowWrap: 'anywhere' }]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { Badge } from './badge.tsx';
 import { bringRowIntoSight } from './bring-into-sight.ts';
 import * as css from './dense-row.css.ts';
 import { Face } from './face.tsx';
@@ -13,6 +14,8 @@ interface DenseRowProps {
   title: string;
   detail: string;
   note?: string | null;
+  /** The member of staff who has taken it. */
+  taker?: string | null;
   since: number;
   age: string;
   isChosen?: boolean;
@@ -22,7 +25,7 @@ interface DenseRowProps {
 
 /** A row of a list of the staff. */
 export function DenseRow(props: DenseRowProps) {
-  const { id, to, party, title, detail, note = null, since, age, isChosen = false, children } = props;
+  const { id, to, party, title, detail, note = null, taker = null, since, age, isChosen = false, children } = props;
   const language = useLanguage();
   return (
     <Link
@@ -36,7 +39,14 @@ export function DenseRow(props: DenseRowProps) {
       <span className={css.body} ref={isChosen ? bringRowIntoSight : null}>
         <span className={css.head}>
           <span className={css.title}>{title}</span>
-          <span className={css.badges}>{children}</span>
+          <span className={css.badges}>
+            <span className={css.flags}>{children}</span>
+            {taker === null ? null : (
+              <span className={css.taker}>
+                <Badge>{taker}</Badge>
+              </span>
+            )}
+          </span>
         </span>
         <span className={css.foot}>
           <span className={css.detail}>{detail}</span>
@@ -44,11 +54,12 @@ export function DenseRow(props: DenseRowProps) {
             className={css.age}
             dateTime={new Date(since).toISOString()}
             title={dateLabel(since, 'moment', language)}
+            data-day={dateLabel(since, 'day', language)}
           >
             {age}
           </time>
         </span>
-        {note === null ? null : <span className={css.detail}>{note}</span>}
+        {note === null ? null : <span className={css.note}>{note}</span>}
       </span>
     </Link>
   );
