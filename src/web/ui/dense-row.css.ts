@@ -49,7 +49,11 @@ const small = style({
   fontSize: theme.text.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 });
-export const title = style([cut, { fontSize: theme.text.size.small, fontWeight: 600 }, inTable({ gridArea: 'title' })]);
+export const title = style([
+  cut,
+  { fontSize: theme.text.size.small, fontWeight: 600 },
+  inTable({ gridArea: 'title', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+]);
 export const detail = style([cut, small, inTable({ gridArea: 'detail' })]);
 export const note = style([cut, small, inTable({ gridArea: 'note' })]);
 export const body = style({
