@@ -2,8 +2,8 @@ import type { BlogPage } from './blog-page.ts';
 import type { JourneyMap } from './journey-map.ts';
 import type { Language } from './language.ts';
 import type { PlainPage, PlainText } from './plain-page.ts';
-import type { QuestionPage } from './question-page.ts';
 import type { ShareCard } from './share-card.ts';
+import type { VisitorPage } from './visitor-page.ts';
 
 /** All that one page of a blog is written from. */
 export interface BlogDocument {
@@ -71,6 +71,6 @@ export interface BlogRenderer {
   renderBlog(document: BlogDocument): RenderedPage;
   shareCard(page: BlogPage, tripId: string | null): ShareCard;
   renderMissing(document: MissingDocument): RenderedPage;
-  renderQuestion(page: QuestionPage, assets: BlogAssets): RenderedPage;
+  renderVisitorPage(page: VisitorPage, assets: BlogAssets): RenderedPage;
   plainPage(page: PlainPage): PlainText;
 }

@@ -9,7 +9,7 @@ import { pictureOf } from '#tests/kit/applicant.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 import { applicationStatusMessages } from '#web/application/application-status.messages.ts';
-import { questionPageMessages } from '#web/blog/question-page.messages.ts';
+import { visitorPageMessages } from '#web/blog/visitor-page.messages.ts';
 import { discoveryMessages } from '#web/discovery/discovery.messages.ts';
 import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
 import { stayFormMessages } from '#web/hotel-bookings/stay-form.messages.ts';
@@ -341,7 +341,7 @@ async function invite(): Promise<Steps> {
 
 async function read(): Promise<Steps> {
   const { address } = rowOf('Visitor');
-  const [words, asking] = [questionsMessages.en, questionPageMessages.en];
+  const [words, asking] = [questionsMessages.en, visitorPageMessages.en];
   return [
     [
       'Read the blog with JavaScript turned off.',

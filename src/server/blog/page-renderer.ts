@@ -26,8 +26,8 @@ async function load(): Promise<PageRenderer | null> {
   const renderer: BlogRenderer = await import(pathToFileURL(script).href);
   const assets = { style: styleIn(folder), app: appScript() };
   const build = createHash('sha256').update(readFileSync(script)).update(JSON.stringify(assets)).digest('hex');
-  const { renderBlog, renderMissing, renderQuestion, plainPage, shareCard } = renderer;
-  return { renderBlog, renderMissing, renderQuestion, plainPage, shareCard, assets, build: build.slice(0, 12) };
+  const { renderBlog, renderMissing, renderVisitorPage, plainPage, shareCard } = renderer;
+  return { renderBlog, renderMissing, renderVisitorPage, plainPage, shareCard, assets, build: build.slice(0, 12) };
 }
 
 const styleIn = (path: string): string =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { followRequest } from '#contract/follower.ts';
 import type { Language } from '#contract/language.ts';
-import type { FollowStep } from '#contract/question-page.ts';
+import type { FollowStep } from '#contract/visitor-page.ts';
 import { emailShape } from '#rules/email-address.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
@@ -79,7 +79,11 @@ async function sendInBlog(
   const page = await findBlogPageOf(platform, accountId, viewer);
   if (page === null) throw new NotFound(notPublic);
   const content = { kind: 'follow' as const, ...step };
-  return sendRendered(request, reply, renderer.renderQuestion({ page, trip: null, content, error }, renderer.assets));
+  return sendRendered(
+    request,
+    reply,
+    renderer.renderVisitorPage({ page, trip: null, content, error }, renderer.assets),
+  );
 }
 
 /** The form of a blog is sent here, with scripts and without. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { type QuestionRequest, questionRequest } from '#contract/question.ts';
-import type { QuestionContent, QuestionFormState, QuestionTyped } from '#contract/question-page.ts';
+import type { QuestionFormState, QuestionTyped, VisitorContent } from '#contract/visitor-page.ts';
 import { say } from '#rules/say.ts';
 import { sendMissing, sendRendered } from '../blog/blog-page.routes.ts';
 import { findTripPage } from '../blog/find-page.ts';
@@ -58,7 +58,7 @@ export async function questionFormPages(app: FastifyInstance, platform: Platform
 
 const newForm = (typed: QuestionTyped): QuestionFormState => ({ key: randomUUID(), typed, errors: {} });
 const emptyForm = () => newForm({ name: '', email: '', message: '' });
-const formOf = (form: QuestionFormState): QuestionContent => ({ kind: 'form', form });
+const formOf = (form: QuestionFormState): VisitorContent => ({ kind: 'form', form });
 
 const languageOf = ({ query, headers }: Request): Language =>
   languageIn(query.lang) ?? preferredLanguage(headers['accept-language']);
@@ -125,7 +125,7 @@ const keyOf = (key: string, content: QuestionRequest): string | null =>
 interface Shown {
   request: Request;
   reply: FastifyReply;
-  content: QuestionContent;
+  content: VisitorContent;
   error: string | null;
 }
 
@@ -149,5 +149,5 @@ async function show({ platform, renderer }: Context, { request, reply, ...shown 
   // Only then does a browser name the origin of the form that it sends, and restore what was typed after a reload.
   reply.header('Referrer-Policy', 'same-origin').header('Cache-Control', 'no-cache');
   const { assets } = renderer;
-  return sendRendered(request, reply, renderer.renderQuestion({ ...found, ...shown }, assets));
+  return sendRendered(request, reply, renderer.renderVisitorPage({ ...found, ...shown }, assets));
 }

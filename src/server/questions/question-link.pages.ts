@@ -4,7 +4,7 @@ import { linkToken } from '#contract/fields.ts';
 import type { Language, Text } from '#contract/language.ts';
 import { replyRequest } from '#contract/question.ts';
 import { maxQuestionLength } from '#contract/question-choices.ts';
-import type { QuestionContent, QuestionPage } from '#contract/question-page.ts';
+import type { VisitorContent, VisitorPage } from '#contract/visitor-page.ts';
 import { say } from '#rules/say.ts';
 import { sendRendered } from '../blog/blog-page.routes.ts';
 import { findBlogPageOf } from '../blog/find-page.ts';
@@ -32,7 +32,7 @@ interface Sent {
 interface LinkPage {
   link: typeof threadLink;
   expired: Text;
-  contentOf: (question: QuestionTable, typed: string) => QuestionContent;
+  contentOf: (question: QuestionTable, typed: string) => VisitorContent;
   /** What the button of the page does. */
   press: (platform: Platform, id: string, sent: Sent) => Promise<void>;
 }
@@ -159,13 +159,13 @@ async function sendInBlog(
     reply,
     language,
     ...shown
-  }: Answer & { language: Language } & Pick<QuestionPage, 'content' | 'error'>,
+  }: Answer & { language: Language } & Pick<VisitorPage, 'content' | 'error'>,
 ): Promise<FastifyReply> {
   const options = { audience: 'visitor' as const, language, today: utcDay(platform.now()) };
   const page = await findBlogPageOf(platform, accountId, options);
   if (page === null) return sendPlainPage(reply.code(404), { language, heading: say(notPublic, language), body: '' });
   const trip = page.trips.find(({ id }) => id === tripId) ?? null;
-  return sendRendered(request, reply, renderer.renderQuestion({ page, trip, ...shown }, renderer.assets));
+  return sendRendered(request, reply, renderer.renderVisitorPage({ page, trip, ...shown }, renderer.assets));
 }
 
 const notPublic = { en: 'This blog is not public right now.', tr: 'Bu blog şu anda herkese açık değil.' };

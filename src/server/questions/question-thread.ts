@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type QuestionReply, questionReply } from '#contract/question.ts';
 import { maxMessages } from '#contract/question-choices.ts';
-import type { QuestionThread } from '#contract/question-page.ts';
+import type { QuestionThread } from '#contract/visitor-page.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
 import { parseStored } from '../lib/stored-json.ts';
 

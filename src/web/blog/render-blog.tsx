@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlogAssets, BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
-import type { QuestionPage } from '#contract/question-page.ts';
+import type { VisitorPage } from '#contract/visitor-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
@@ -17,12 +17,12 @@ import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView, FeedLink } from './blog-view.tsx';
 import { FollowForm } from './follow-form.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
-import { QuestionView, questionTitle } from './question-page.tsx';
 import { OwnerLinks, SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
 import { shareCard } from './share-card.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
+import { VisitorView, visitorPageTitle } from './visitor-page.tsx';
 import { hintScript, pictureScript, questionScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
 export { plainPage, shareCard };
@@ -111,22 +111,22 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
   };
 }
 
-export function renderQuestion(question: QuestionPage, assets: BlogAssets): RenderedPage {
-  const page = { ...question.page, trips: [] };
-  const isTypedInto = ['form', 'sent', 'thread'].includes(question.content.kind);
+export function renderVisitorPage(shown: VisitorPage, assets: BlogAssets): RenderedPage {
+  const page = { ...shown.page, trips: [] };
+  const isTypedInto = ['form', 'sent', 'thread'].includes(shown.content.kind);
   return {
     ...written({
       language: page.language,
       styles: [assets.style, sheetOf(page)],
       scripts: isTypedInto ? [questionScript] : [],
-      head: <PlainMeta title={`${questionTitle(question)} · ${page.fullName}`} />,
-      body: <QuestionView {...question} />,
+      head: <PlainMeta title={`${visitorPageTitle(shown)} · ${page.fullName}`} />,
+      body: <VisitorView {...shown} />,
     }),
     pictureHosts: hostsOf(page),
   };
 }
 
-({ renderBlog, renderMissing, renderQuestion, plainPage, shareCard }) satisfies BlogRenderer;
+({ renderBlog, renderMissing, renderVisitorPage, plainPage, shareCard }) satisfies BlogRenderer;
 
 const sheetOf = (page: BlogPage): string => `${styleSheetOf(page)}body{background:${page.style.background}}`;
 

@@ -2,16 +2,16 @@ import type { BlogPage, TripCard } from './blog-page.ts';
 import type { QuestionReply } from './question.ts';
 
 /** A page of the blog on which a visitor asks about a trip or follows its creator, or reads what came of it. */
-export interface QuestionPage {
+export interface VisitorPage {
   page: BlogPage;
   /** Null where it is no longer published. */
   trip: TripCard | null;
-  content: QuestionContent;
+  content: VisitorContent;
   /** Why the last form was rejected. */
   error: string | null;
 }
 
-export type QuestionContent =
+export type VisitorContent =
   | { kind: 'form'; form: QuestionFormState }
   | { kind: 'sent' }
   | { kind: 'confirm'; tripTitle: string; message: string }

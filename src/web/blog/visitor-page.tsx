@@ -4,24 +4,24 @@ import { maxNameLength, maxQuestionLength } from '#contract/question-choices.ts'
 import type {
   FollowStep,
   QuestionFormState,
-  QuestionPage,
   QuestionThread,
   QuestionTyped,
-} from '#contract/question-page.ts';
+  VisitorPage,
+} from '#contract/visitor-page.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import * as blogCss from './blog.css.ts';
 import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
-import * as css from './question-page.css.ts';
-import { type QuestionPageMessages, questionPageMessages } from './question-page.messages.ts';
 import { titleOf } from './trip-card.tsx';
 import { ask } from './trip-page.css.ts';
+import * as css from './visitor-page.css.ts';
+import { type VisitorPageMessages, visitorPageMessages } from './visitor-page.messages.ts';
 
 /** In the design of the blog. A browser sends its forms. */
-export function QuestionView({ page, trip, content, error }: QuestionPage) {
+export function VisitorView({ page, trip, content, error }: VisitorPage) {
   const messages = blogMessages[page.language];
-  const words = questionPageMessages[page.language];
+  const words = visitorPageMessages[page.language];
   const isForm = content.kind === 'form' && trip !== null;
   const back =
     trip === null ? { to: page.address, text: messages.backTo(page.fullName) } : { to: trip.address, text: words.back };
@@ -44,7 +44,7 @@ export function QuestionView({ page, trip, content, error }: QuestionPage) {
         <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }} />
         <div className={css.page}>
           <h1 className={css.title} tabIndex={-1} dir="auto">
-            {questionTitle({ page, trip, content })}
+            {visitorPageTitle({ page, trip, content })}
           </h1>
           {error === null ? null : (
             <p role="alert" className={css.error}>
@@ -58,9 +58,9 @@ export function QuestionView({ page, trip, content, error }: QuestionPage) {
   );
 }
 
-export function questionTitle({ page, trip, content }: Omit<QuestionPage, 'error'>): string {
+export function visitorPageTitle({ page, trip, content }: Omit<VisitorPage, 'error'>): string {
   const { untitled } = blogMessages[page.language];
-  const words = questionPageMessages[page.language];
+  const words = visitorPageMessages[page.language];
   switch (content.kind) {
     case 'form':
       return words.title(trip === null ? untitled : titleOf(trip, blogMessages[page.language]));
@@ -79,8 +79,8 @@ export function questionTitle({ page, trip, content }: Omit<QuestionPage, 'error
   }
 }
 
-interface ContentProps extends Pick<QuestionPage, 'page' | 'content'> {
-  words: QuestionPageMessages;
+interface ContentProps extends Pick<VisitorPage, 'page' | 'content'> {
+  words: VisitorPageMessages;
 }
 
 function Content({ page, content, words }: ContentProps) {
@@ -111,7 +111,7 @@ const Status = ({ children }: { children: string }) => (
 interface QuestionFormProps {
   form: QuestionFormState;
   fullName: string;
-  words: QuestionPageMessages;
+  words: VisitorPageMessages;
 }
 
 const QuestionForm = ({ form, fullName, words }: QuestionFormProps) => (
@@ -209,7 +209,7 @@ interface ConfirmationProps {
   tripTitle: string;
   message: string;
   page: BlogPage;
-  words: QuestionPageMessages;
+  words: VisitorPageMessages;
 }
 
 const Confirmation = ({ tripTitle, message, page, words }: ConfirmationProps) => (
@@ -232,7 +232,7 @@ const Confirmation = ({ tripTitle, message, page, words }: ConfirmationProps) =>
 interface ThreadProps extends QuestionThread {
   typed: string;
   fullName: string;
-  words: QuestionPageMessages;
+  words: VisitorPageMessages;
 }
 
 const Thread = ({ messages, waitingFor, typed, fullName, words }: ThreadProps) => (

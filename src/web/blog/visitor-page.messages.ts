@@ -46,6 +46,6 @@ const tr: typeof en = {
   closed: 'Bu yazışma kapandı.',
 };
 
-export const questionPageMessages = { en, tr } satisfies Catalogue<typeof en>;
+export const visitorPageMessages = { en, tr } satisfies Catalogue<typeof en>;
 
-export type QuestionPageMessages = typeof en;
+export type VisitorPageMessages = typeof en;
