@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from './visible-text.ts';
 
 /**
  * User text without bidirectional control characters that would reorder the text after them. Phones put some of
@@ -11,7 +12,12 @@ type Shape = (text: z.ZodString) => z.ZodString;
 
 const asItIs: Shape = (text) => text;
 export const trimmed: Shape = (text) => text.trim();
-export const needed: Shape = (text) => text.trim().min(1);
+/** Invisible characters alone are no text. */
+export const needed: Shape = (text) =>
+  text
+    .overwrite((value) => (visibleText(value) === '' ? '' : value))
+    .trim()
+    .min(1);
 
 /** A text of one line, without control characters. */
 export const line = (max: number, shape = asItIs) =>

@@ -1,4 +1,5 @@
 import type { ProfileForm } from '#contract/application.ts';
+import { visibleText } from '#contract/visible-text.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
 import { followersFields, handleOf, platforms, type SocialPlatform } from './social-account.ts';
@@ -47,12 +48,9 @@ function phoneProblem(text: string): Problem | null {
   return /^\+[1-9]\d{6,14}$/.test(phone) && !/^\+90(?!0?\d{10}$)/.test(phone) ? null : phoneShape;
 }
 
-/** Characters without a visible shape. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
-
 export function textProblem(value: string, min: number, max: number): Problem | null {
   const { length } = value.trim();
-  const visible = value.replace(invisible, '').trim().length;
+  const visible = visibleText(value).length;
   if (visible === 0) return required;
   if (visible < min) return tooShort(min);
   return length > max ? tooLong(max) : null;

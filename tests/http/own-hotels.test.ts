@@ -73,6 +73,7 @@ describe('the hotels of a sponsor', () => {
     const own = await sponsor('terrace');
     for (const wrong of [
       { hotelName: ' ' },
+      ...['\u200B', '\u2060 \uFE0F', '\u3164'].map((hotelName) => ({ hotelName })),
       { hotelName: 'x'.repeat(121) },
       { cityId: 'nowhere' },
       { cityId: null, cityName: ' ' },
