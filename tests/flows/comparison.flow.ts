@@ -15,7 +15,8 @@ const ece: ComparedCreator = {
     ...comparedWith('creator-2', 'Ece Er', 90_000).creator,
     locations: [{ _id: '304531', cityName: 'Bodrum', stateName: 'Muğla', countryName: 'Turkey' }],
     totalVayaCount: 7,
-    enteredFollowers: { instagram: 90_000, youtube: null, tiktok: null, at: Date.UTC(2026, 5, 1) },
+    socialMediaAccounts: { ...deniz.socialMediaAccounts, youtube: 'ece.er' },
+    enteredFollowers: { instagram: 60_000, youtube: 30_000, tiktok: null, at: Date.UTC(2026, 5, 1) },
     expertises: [{ expertise: { _id: 'diving', name: 'Diving' }, level: 'BEGINNER' }],
   },
   note: 'Answers late.',
@@ -24,7 +25,7 @@ const ece: ComparedCreator = {
 
 const sideBySide = {
   ...{ 'Locations: Ada Ay': 'Kaş, Antalya', 'Locations: Ece Er': 'Bodrum, Muğla' },
-  ...{ 'Followers: Ada Ay': '1,200 Instagram', 'Followers: Ece Er': '90,000 Instagram 90,000' },
+  ...{ 'Followers: Ada Ay': '1,200 Instagram', 'Followers: Ece Er': '90,000 Instagram 60,000 YouTube 30,000' },
   ...{ 'Upcoming trips: Ada Ay': 'None', 'Upcoming trips: Ece Er': 'No published dates 7 trips in total' },
   ...{ 'Expertise: Ada Ay': 'Sailing Expert', 'Expertise: Ece Er': 'Diving Beginner' },
   ...{ 'Your note: Ada Ay': 'None', 'Your note: Ece Er': 'Answers late.' },

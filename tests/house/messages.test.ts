@@ -8,3 +8,10 @@ it('lists the messages of the product, the languages next to each other', () => 
   const signInNeeded = rows.find((row) => row.startsWith('src/server/lib/texts.ts texts.signInNeeded\t'));
   expect(signInNeeded?.split('\t')).toHaveLength(3);
 });
+
+it('lists no text that names a part of the other language', () => {
+  const rows = listMessages(join(import.meta.dirname, '../..'))
+    .split('\n')
+    .map((row) => row.split('\t'));
+  expect(rows.filter(([, en = '', tr = '']) => /\btr\}/.test(en) || /\ben\}/.test(tr))).toEqual([]);
+});

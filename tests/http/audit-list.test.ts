@@ -141,9 +141,10 @@ describe('the audit trail', () => {
   });
 
   it('is narrowed to days, whatever else is asked for', async () => {
-    const start = server.clock.now;
     await fillTrail();
-    const minute = (count: number) => start + count * 60_000;
+    const first = server.clock.now - 5 * 60_000;
+    /** Exactly when the entry of this number was written. */
+    const minute = (count: number) => first + (count - 1) * 60_000;
     expect(await told(`since=${minute(2)}&until=${minute(5)}`)).toEqual([reinstated, erased, commanded]);
     expect(await told(`since=${minute(5)}`)).toEqual([downloaded, again]);
     expect(await told(`until=${minute(1)}`)).toEqual([signedIn]);

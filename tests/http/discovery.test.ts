@@ -537,6 +537,11 @@ describe('a shortlist', () => {
     const turkish = await server.get('/api/sponsor/shortlist.csv', { ...headers, 'accept-language': 'tr' });
     expect([csv.body, turkish.body].map((body) => body.slice(1).split(',')[0])).toEqual(['Name"', 'Ad"']);
     expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    const [titles = '', ...rows]: string[] = csv.body.slice(1).trim().split('\r\n');
+    expect(titles).toBe('Name","Email","Phone","Followers","Trips","Cities","Blog","Lists","Note","Added"');
+    const { fullName, followersCount, totalVayaCount } = all[0] ?? expect.fail();
+    expect(followersCount).not.toBe(totalVayaCount);
+    expect(rows.find((row) => row.includes(fullName))).toContain(`,"${followersCount}","${totalVayaCount}",`);
     expect(csv.body).toMatch(/"\+90 532 \d{3} \d{2} \d{2}"/);
     const [, blog] = /"https?:\/\/[^/"]+(\/blog\/[^"]+)"/.exec(csv.body) ?? [];
     expect((await server.get(blog ?? '', { accept: 'text/html' })).status).toBe(200);

@@ -130,7 +130,7 @@ describe('a page', () => {
 
   it('shows pictures of ours, those of this device, and covers of trips that lie elsewhere', async () => {
     const { headers } = await server.get('/discovery', { accept: page });
-    expect(headers.get('content-security-policy')).toMatch(/img-src 'self' blob: https:;/);
+    expect(headers.get('content-security-policy')).toMatch(/img-src 'self' blob: https:;.*frame-ancestors 'none'/);
   });
 
   it('tells the app the version', async () => {

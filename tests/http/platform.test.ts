@@ -24,7 +24,7 @@ describe('every answer', () => {
     '%s carries the security headers',
     async (path) => {
       const { headers } = await server.get(path);
-      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*frame-ancestors '(none|self)'/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);

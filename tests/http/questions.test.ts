@@ -362,6 +362,7 @@ describe('a question about a trip', () => {
       expect(reported).toMatchObject({ answer: 'Yes.', replies: [{ by: 'visitor', text: 'In May?' }] });
       await staff.post(`/questions/${id}/move`, { move: 'block' });
       expect((await open(link)).body).toContain('This conversation is closed.');
+      expect((await ask({ email: 'mia+again@mail.example' })).status).toBe(409);
       const other = await asked({ email: 'lee@mail.example' });
       await answer(other, 'Yes.');
       expect((await write(link, 'In May?', 3)).status).toBe(409);

@@ -7,11 +7,15 @@ import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { creatorListMessages } from '#web/back-office/creator-list.messages.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 
-/** Every text of a catalogue by its path; one that takes values is shown with some. */
-function textsIn(part: unknown, path = ''): [path: string, text: string][] {
-  if (typeof part === 'function') return textsIn(part('Antalya', 7, 9), path);
+/** Every text of a catalogue by its path; one that takes values is shown with these. */
+function textsIn(
+  part: unknown,
+  path = '',
+  values: readonly unknown[] = ['Antalya', 7, 9],
+): [path: string, text: string][] {
+  if (typeof part === 'function') return textsIn(part(...values), path, values);
   if (typeof part !== 'object' || part === null) return part === null ? [] : [[path, String(part)]];
-  return Object.entries(part).flatMap(([key, value]) => textsIn(value, path === '' ? key : `${path}.${key}`));
+  return Object.entries(part).flatMap(([key, value]) => textsIn(value, path === '' ? key : `${path}.${key}`, values));
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +29,8 @@ const allIn = (language: Language) =>
   Object.fromEntries(parts.map(([name, messages]) => [name.replace(/Messages$/, ''), messages[language]]));
 
 const both = { en: textsIn(allIn('en')), tr: textsIn(allIn('tr')) };
+const markedIn = (language: Language) => textsIn(allIn(language), '', ['Antalya', 77, 99]);
+const marked = { en: markedIn('en'), tr: markedIn('tr') };
 
 /** The same word in both languages, names and places. */
 const shared = [
@@ -40,6 +46,16 @@ describe('the catalogues', () => {
 
   it.each(languages)('have no empty text, and none with a hole, in %s', (language) => {
     expect(both[language].filter(([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  it('say the same values in both languages', () => {
+    const marks = ['antalya', '77', '99'];
+    const valuesIn = (text: string) => marks.filter((mark) => text.toLowerCase().includes(mark));
+    const english = new Map(marked.en);
+    const different = marked.tr.filter(
+      ([path, text]) => `${valuesIn(text)}` !== `${valuesIn(english.get(path) ?? '')}`,
+    );
+    expect(different).toEqual([]);
   });
 
   it('leave no English in the Turkish', () => {

@@ -39,6 +39,8 @@ describe('the form of a stay', () => {
     await openForm('2026-06-10T12:00:00Z');
     expect([noteOf('Check-in'), noteOf('Check-out')]).toEqual([undefined, undefined]);
     expect([dayField('Check-in').min, dayField('Check-out').min]).toEqual(['2026-06-11', '2026-06-12']);
+    const fields = screen.getAllByLabelText(/^Check-(in|out)/);
+    expect(fields.indexOf(dayField('Check-in'))).toBeLessThan(fields.indexOf(dayField('Check-out')));
     fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-20' } });
     expect([noteOf('Check-in'), dayField('Check-out').min]).toEqual(['20 Jun 2026', '2026-06-21']);
     fireEvent.change(dayField('Check-in'), { target: { value: '20266-06-20' } });
