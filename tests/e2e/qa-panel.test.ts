@@ -60,7 +60,7 @@ it('[BEYOND-77] the panel opens by Alt+Q on a page of the web app, and shows wha
   await page.getByRole('heading', { level: 1, name: 'Deniz Yıldız' }).waitFor();
   await openPanel();
   await panel()
-    .getByText(/^blog ready/)
+    .getByText(/^session signedIn/)
     .waitFor();
   await page.goto('/application');
   await openPanel();

@@ -48,7 +48,7 @@ const withoutFaces = (sheet: string): string => sheet.replaceAll(/@font-face\{[^
 const withoutInert = (html: string): string => html.replace(' inert=""', '');
 
 /** Who is signed in is asked on the page of the world alone. */
-const withoutSession = (html: string): string => html.replace(/<span id="session".*?<\/span>/s, '');
+const withoutSession = (html: string): string => html.replaceAll(/<span id="(?:session|ways)".*?<\/span>/gs, '');
 
 const blogs: readonly (readonly Partial<TripRow>[])[] = [
   [],

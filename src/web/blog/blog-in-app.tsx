@@ -44,7 +44,7 @@ export interface BlogInAppProps {
   onLogOut?: (() => void) | undefined;
 }
 
-turnPictures();
+if (typeof document !== 'undefined') turnPictures();
 
 /** The app has loaded Inter already; declaring it again would shift the layout. */
 const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
