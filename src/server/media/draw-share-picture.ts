@@ -15,7 +15,7 @@ const fonts: Record<BlogFont, readonly [file: string, family: string]> = {
   Roboto: ['roboto', 'Share Roboto'],
   'Open Sans': ['open-sans', 'Share Open Sans'],
   Montserrat: ['montserrat', 'Share Montserrat'],
-  'Playfair Display': ['playfair-display', 'Share Playfair Display'],
+  'Playfair Display': ['playfair-display', 'Share Headline Letters'],
 };
 
 const [margin, gap] = [64, 20];
