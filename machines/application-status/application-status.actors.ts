@@ -9,7 +9,7 @@ import {
   type WithdrawAnswer,
 } from './application-status.machine.ts';
 
-/** By the token of the link, which no chart knows. */
+/** The calls are made with the token of the link, which no chart knows. */
 export const applicationStatus = (token: string) =>
   applicationStatusMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import { bankDetailsMachine, type FetchAnswer, type RenewAnswer, type SubmitAnswer } from './bank-details.machine.ts';
 
-/** By the token of the link, which no chart knows. */
+/** The calls are made with the token of the link, which no chart knows. */
 export const bankDetails = (token: string) =>
   bankDetailsMachine.provide({
     actors: {

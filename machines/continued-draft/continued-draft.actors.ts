@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import { type ContinueAnswer, continuedDraftMachine, type OpenAnswer } from './continued-draft.machine.ts';
 
-/** By the token of the link, which no chart knows. */
+/** The calls are made with the token of the link, which no chart knows. */
 export const continuedDraft = (token: string) =>
   continuedDraftMachine.provide({
     actors: {

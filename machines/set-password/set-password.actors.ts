@@ -12,7 +12,7 @@ import {
   setPasswordMachine,
 } from './set-password.machine.ts';
 
-/** By the token of the link, which no chart knows. The session of creators spans all pages. */
+/** The calls are made with the token of the link, which no chart knows. The session of creators spans all pages. */
 export const setPassword = (token: string, creatorSession: SessionActor) =>
   setPasswordMachine.provide({
     actors: {

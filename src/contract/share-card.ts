@@ -7,7 +7,7 @@ export interface ShareCard {
   title: string;
   /** Where and when, or what the blog says of itself. */
   line: string;
-  /** Whose it is; empty where the title says so. */
+  /** The name of the creator; empty where it is the title. */
   name: string;
   font: BlogFont;
   colours: Record<'background' | 'title' | 'muted' | 'accent' | 'water', string>;

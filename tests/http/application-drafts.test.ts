@@ -51,7 +51,7 @@ describe('[BEYOND-118] a link that continues an application', () => {
     expect(await mailTo(server, emailOf('lee'), 'draft-link')).toBeUndefined();
   });
 
-  it('is not used by whoever opens it, and brings answers and proof when it is pressed', async () => {
+  it('is not used up by opening it; its button brings back the answers and the proof of the address', async () => {
     const { applicationId, token } = await linked('deniz');
     for (const _ of [1, 2]) {
       const { status, body } = await read(token);

@@ -96,7 +96,7 @@ const names = (): readonly string[] => tableNames;
 const changed = (rows: string[] = [], change: (row: Record<string, unknown>) => object) =>
   rows.map((row) => JSON.stringify({ ...JSON.parse(row), ...change(JSON.parse(row)) })).sort();
 
-/** What a restore makes of it: nobody is signed in, no link is good any more, no mail has still to leave or to be written again. */
+/** After a restore no one is signed in, no link works, and no mail waits to be sent or written. */
 const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
   ...rows,
   session: [],

@@ -22,7 +22,7 @@ async function apply(): Promise<string> {
   return (await applyAs(server, `taken${count}`, own)).applicationId;
 }
 
-const hands = (of = elif) => of ?? expect.fail('Nobody is signed in.');
+const hands = (of = elif) => of ?? expect.fail('No one is signed in.');
 const take = { move: 'take' };
 const giveBack = { move: 'giveBack' };
 const move = async (staff: typeof elif, id: string, request: object) =>

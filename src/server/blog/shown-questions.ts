@@ -56,7 +56,7 @@ function withoutName(text: string, name: string): string {
     .replace(/…(?:\s+…)+/gu, left);
 }
 
-/** Reads backwards from the word, so that the whole text is not searched once more for each word. */
+/** Reads backwards from the word: a search of the whole text for each word would take quadratic time. */
 function startsSentence(text: string, start: number): boolean {
   for (let index = start - 1; index >= 0; index -= 1) {
     const before = text.charAt(index);

@@ -41,7 +41,7 @@ interface Context {
   renderer: PageRenderer;
 }
 
-/** They wear the design of the blog, and need no scripts. */
+/** The pages of followers wear the design of the blog, and need no scripts. */
 export async function followerPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const renderer = await pageRenderer();
   if (renderer === null) return;

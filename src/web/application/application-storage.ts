@@ -49,7 +49,7 @@ export function readDraft(): DraftForm | null {
   return form && { ...emptyDraft, ...form };
 }
 
-/** What is stored on this device, and so may be taken to another one. The names of cities that are not chosen any more stay. */
+/** What is stored on this device, and so may be taken to another one. Names of cities stay, also of those that are no longer chosen. */
 export function formToMail(): StoredForm {
   const form = storedDraft.read() ?? z.parse(storedForm, emptyDraft);
   const isChosen = ([id]: [string, string]) => form.locations.includes(id);

@@ -44,6 +44,7 @@ export interface BlogInAppProps {
   onLogOut?: (() => void) | undefined;
 }
 
+// On the server, where a page is rendered to text, nothing can be turned.
 if (typeof document !== 'undefined') turnPictures();
 
 /** The app has loaded Inter already; declaring it again would shift the layout. */

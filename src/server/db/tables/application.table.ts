@@ -11,7 +11,7 @@ export interface ApplicationTable {
   decidedAt: number | null;
   reason: string | null;
   reasonText: string | null;
-  /** The member of staff who has taken it. A mark, until `takenAt` is too long ago. */
+  /** The member of staff who has taken it. It counts until `takenAt` is too long ago. */
   takerId: string | null;
   takenAt: number | null;
   createdAt: number;
