@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import pretty from 'pino-pretty';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { buildWorkbench } from './add-workbench.ts';
@@ -21,13 +20,15 @@ import { cleanupJob } from './run-cleanups.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
 
 /** For a terminal; everything else gets JSON. */
-const readableLog = () =>
-  pretty({
+async function readableLog() {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({
     ignore: 'pid,hostname,reqId,req,res,client',
     messageFormat: '{msg}{if req} {req.method} {req.route} {res.statusCode}{end}',
     singleLine: true,
     sync: true,
   });
+}
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function refuse(...sentences: string[]): never {
@@ -56,7 +57,7 @@ async function start(config: Config): Promise<void> {
   const addWorkbench = config.qa ? await buildWorkbench() : null;
   const platform = await openPlatform(config, console);
   await refuseDemoAccounts(platform);
-  const app = await buildApp(platform, process.stdout.isTTY ? { logStream: readableLog() } : {});
+  const app = await buildApp(platform, process.stdout.isTTY ? { logStream: await readableLog() } : {});
   platform.log = app.log;
   await addWorkbench?.(app, platform);
   if (storesPicturesLocally(config)) app.log.warn({ setting: 'MEDIA_DIR' }, 'pictures_not_shared');

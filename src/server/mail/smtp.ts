@@ -1,14 +1,15 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../lib/config.ts';
 import { maxSending, type Send } from './deliver-mail.ts';
 
 type SmtpConfig = Pick<Config, 'smtpNeedsTls' | 'mailFrom' | 'supportEmail'> & { smtpUrl: string };
 
-export const mailServerOf = (
+/** Nodemailer is loaded by the first mail, since it takes a tenth of a start and 20 MB. */
+export async function mailServerOf(
   { smtpUrl, smtpNeedsTls }: Pick<SmtpConfig, 'smtpUrl' | 'smtpNeedsTls'>,
   connectTimeoutMs = 10_000,
-) =>
-  createTransport({
+) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url: smtpUrl,
     requireTLS: smtpNeedsTls,
     pool: true,
@@ -20,13 +21,19 @@ export const mailServerOf = (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
 
 /** A repeated mail has the same Message-ID, so that a mail server can recognise it. */
-export const smtpSender = (config: SmtpConfig, connectTimeoutMs?: number): Send =>
-  senderBy(mailServerOf(config, connectTimeoutMs), config);
+export function smtpSender(config: SmtpConfig, connectTimeoutMs?: number): Send {
+  let transport: ReturnType<typeof mailServerOf> | null = null;
+  return async (mail) => {
+    transport ??= mailServerOf(config, connectTimeoutMs);
+    await senderBy(await transport, config)(mail);
+  };
+}
 
 export function senderBy(
-  transport: ReturnType<typeof mailServerOf>,
+  transport: Awaited<ReturnType<typeof mailServerOf>>,
   { mailFrom, supportEmail }: Pick<SmtpConfig, 'mailFrom' | 'supportEmail'>,
 ): Send {
   return async ({ id, to, subject, text, html, replyTo = supportEmail, unsubscribeUrl }) => {

@@ -87,7 +87,7 @@ async function checkMail({ config }: Platform): Promise<Finding[]> {
   const { smtpUrl } = config;
   if (smtpUrl === null) return [good('Mail: no SMTP_URL, so mails are kept and read at /dev/mailbox')];
   const { host } = new URL(smtpUrl);
-  const transport = mailServerOf({ ...config, smtpUrl });
+  const transport = await mailServerOf({ ...config, smtpUrl });
   try {
     await transport.verify();
     return [good(`Mail: ${host} takes our connection and sign-in`)];
@@ -133,7 +133,7 @@ async function sendTestMail({ config }: Platform, to: string): Promise<Finding> 
   const { smtpUrl } = config;
   if (smtpUrl === null) return bad('Mail: without SMTP_URL no mail leaves.');
   const text = `This mail shows that ${config.publicUrl} can send mails.`;
-  const transport = mailServerOf({ ...config, smtpUrl });
+  const transport = await mailServerOf({ ...config, smtpUrl });
   try {
     await senderBy(
       transport,
