@@ -23,17 +23,17 @@ export const side = style({
   gridTemplateRows: 'auto 1fr auto',
 });
 export const bar = style([siteHeader, { borderBlockEnd: 0 }]);
-export const column = style({
-  alignSelf: 'center',
-  display: 'grid',
-  gap: theme.space.large,
+const columnSides = style({
   inlineSize: '100%',
   maxInlineSize: '432px',
   marginInline: 'auto',
-  paddingBlock: theme.space.wide,
   paddingInline: theme.space.medium,
 });
-export const foot = style([footLinks, { paddingInline: 'clamp(20px, 6vw, 96px)', paddingBlock: theme.space.medium }]);
+export const column = style([
+  columnSides,
+  { alignSelf: 'center', display: 'grid', gap: theme.space.large, paddingBlock: theme.space.wide },
+]);
+export const foot = style([footLinks, columnSides, { paddingBlock: theme.space.medium }]);
 export const head = style({ display: 'grid', gap: theme.space.tight });
 export const subtitle = style({
   color: theme.colour.muted,

@@ -12,7 +12,7 @@ export const navigation = style({
   order: 1,
   flex: '1 0 100%',
   minInlineSize: 0,
-  '@container': { [minWidth.medium]: { order: 0, flex: '1 1 0' } },
+  '@container': { [minWidth.small]: { order: 0, flex: '1 1 0' } },
 });
 export const links = style([plainList, { position: 'relative', display: 'flex' }]);
 export const shown = style({ flex: 'none', paddingInlineEnd: `${gap}px` });

@@ -16,7 +16,7 @@ export const row = style([
     paddingBlock: theme.space.hair,
     paddingInline: theme.space.medium,
     '@container': {
-      [minWidth.medium]: {
+      [minWidth.small]: {
         flexWrap: 'nowrap',
         columnGap: theme.space.large,
         paddingBlock: '7px',
