@@ -47,6 +47,8 @@ interface Types {
     | { type: 'username.type'; username: string }
     | DraftObserved
     | { type: 'draft.discard' }
+    | { type: 'action.confirm' }
+    | { type: 'action.cancel' }
     | ApplicationReport
     | PartReport
     | EmailReport
@@ -82,6 +84,11 @@ const page = setup({
     saveApplied: (_, _applied: Applied) => effectNotProvided('saveApplied'),
   },
 });
+
+const startOver = [
+  ...(['forgetDraft', 'discardDraft', 'forgetProof', 'clearEmail', 'removePicture', 'closeSearch'] as const),
+  { type: 'checkUsername', params: '' },
+] as const;
 
 export const applicationPageMachine = page.createMachine({
   id: 'applicationPage',
@@ -121,17 +128,6 @@ export const applicationPageMachine = page.createMachine({
             { type: 'checkUsername', params: ({ event }) => event.form.username },
           ],
         },
-        'draft.discard': {
-          actions: [
-            'forgetDraft',
-            'discardDraft',
-            'forgetProof',
-            'clearEmail',
-            'removePicture',
-            'closeSearch',
-            { type: 'checkUsername', params: '' },
-          ],
-        },
         'username.type': {
           actions: [
             { type: 'changeUsername', params: ({ event }) => event.username },
@@ -161,6 +157,11 @@ export const applicationPageMachine = page.createMachine({
         'username.changed': { actions: { type: 'tellApplication', params: ({ event }) => event } },
         'picture.drawn': { actions: { type: 'tellApplication', params: ({ event }) => event } },
         'picture.cleared': { actions: { type: 'tellApplication', params: ({ event }) => event } },
+      },
+      initial: 'calm',
+      states: {
+        calm: { on: { 'draft.discard': 'confirming' } },
+        confirming: { on: { 'action.confirm': { target: 'calm', actions: startOver }, 'action.cancel': 'calm' } },
       },
     },
     sent: { type: 'final' },

@@ -5,4 +5,5 @@ import type { ApplicationFlows, ApplicationPageSnapshot } from './application-pa
 export const flowsIn = ({ children }: ApplicationPageSnapshot) => children as ApplicationFlows;
 export const isResumed = ({ context: { draft } }: ApplicationPageSnapshot): boolean =>
   draft !== null && !isSameValue(draft, emptyDraft);
+export const isConfirming = (page: ApplicationPageSnapshot): boolean => page.matches({ open: 'confirming' });
 export const isSent = (snapshot: ApplicationPageSnapshot): boolean => snapshot.matches('sent');

@@ -21,9 +21,9 @@ const applicationStatus = setup({
     events:
       | { type: 'call.retry' }
       | { type: 'link.send'; link: MailedLink }
-      | { type: 'withdrawal.open' }
-      | { type: 'withdrawal.cancel' }
-      | { type: 'withdrawal.confirm' };
+      | { type: 'application.withdraw' }
+      | { type: 'action.cancel' }
+      | { type: 'action.confirm' };
   },
   actors: {
     fetchStatus: fromPromise<StatusAnswer>(notProvided('fetchStatus')),
@@ -69,7 +69,7 @@ export const applicationStatusMachine = applicationStatus.createMachine({
           target: 'sendingLink',
           actions: { type: 'chooseLink', params: ({ event }) => event.link },
         },
-        'withdrawal.open': { guard: 'isUndecided', target: 'withdrawal' },
+        'application.withdraw': { guard: 'isUndecided', target: 'confirming' },
       },
       initial: 'calm',
       states: { calm: {}, linkSent: {}, linkNotSent: {} },
@@ -83,8 +83,8 @@ export const applicationStatusMachine = applicationStatus.createMachine({
         failed: { target: 'ready.linkNotSent', actions: 'rememberFailure' },
       }),
     },
-    withdrawal: {
-      on: { 'withdrawal.cancel': 'ready', 'withdrawal.confirm': 'withdrawing' },
+    confirming: {
+      on: { 'action.cancel': 'ready', 'action.confirm': 'withdrawing' },
       initial: 'calm',
       states: { calm: {}, refused: { exit: 'forgetMessage' } },
     },
@@ -92,7 +92,7 @@ export const applicationStatusMachine = applicationStatus.createMachine({
       invoke: call('withdraw', {
         withdrawn: { target: 'withdrawn', actions: 'rememberDay' },
         decided: 'loading',
-        failed: { target: 'withdrawal.refused', actions: 'rememberFailure' },
+        failed: { target: 'confirming.refused', actions: 'rememberFailure' },
       }),
     },
     withdrawn: { type: 'final' },

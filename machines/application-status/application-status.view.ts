@@ -4,9 +4,10 @@ import type { ApplicationStatusSnapshot, MailedLink } from './application-status
 
 export const canSend = (snapshot: ApplicationStatusSnapshot, link: MailedLink): boolean =>
   snapshot.can({ type: 'link.send', link });
-export const canWithdraw = (snapshot: ApplicationStatusSnapshot): boolean => snapshot.can({ type: 'withdrawal.open' });
+export const canWithdraw = (snapshot: ApplicationStatusSnapshot): boolean =>
+  snapshot.can({ type: 'application.withdraw' });
 export const isConfirmingWithdrawal = (snapshot: ApplicationStatusSnapshot): boolean =>
-  snapshot.matches('withdrawal') || snapshot.matches('withdrawing');
+  snapshot.matches('confirming') || snapshot.matches('withdrawing');
 
 type StepName = 'applied' | 'verified' | 'review' | 'decision' | 'password' | 'bankDetails' | 'live';
 

@@ -46,11 +46,18 @@ export const applicationReviewMachine = review.createMachine({
 
     ready: {
       on: {
-        'action.perform': {
-          guard: { type: 'isPossible', params: ({ event }) => event.action },
-          target: 'acting',
-          actions: { type: 'rememberAction', params: ({ event }) => event.action },
-        },
+        'action.perform': [
+          {
+            guard: { type: 'needsConfirmation', params: ({ event }) => event.action },
+            target: 'confirming',
+            actions: { type: 'rememberAction', params: ({ event }) => event.action },
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.action },
+            target: 'acting',
+            actions: { type: 'rememberAction', params: ({ event }) => event.action },
+          },
+        ],
         'draft.change': changeDrafts,
         'rejection.send': [
           {
@@ -79,6 +86,8 @@ export const applicationReviewMachine = review.createMachine({
         },
       },
     },
+
+    confirming: { on: { 'action.confirm': 'acting', 'action.cancel': 'ready', 'detail.load': 'loading' } },
 
     acting: {
       entry: { type: 'report', params: ({ context: { id } }) => ({ type: 'action.started', id }) },

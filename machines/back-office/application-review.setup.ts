@@ -58,6 +58,8 @@ export const review = setup({
     context: Reviewed;
     events:
       | { type: 'action.perform'; action: StaffAction }
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
       | { type: 'draft.change'; drafts: TextDrafts }
       | { type: 'rejection.send'; rejection: Rejection }
       | { type: 'detail.load' }
@@ -72,6 +74,7 @@ export const review = setup({
   guards: {
     isNext: ({ context }) => context.isNext,
     isPossible: ({ context }, action: StaffAction) => mayDo(context, action),
+    needsConfirmation: ({ context }, action: StaffAction) => needsConfirmation(action) && mayDo(context, action),
     isRejectable: ({ context }, rejection: Rejection) =>
       isGiven(rejection) && mayDo(context, rejectionAction(rejection)),
   },
@@ -135,6 +138,12 @@ function decisionIn({ id, detail, action }: Reviewed, deadline: number): Decisio
 
 const mayDo = ({ detail, secret }: Reviewed, action: StaffAction): boolean =>
   detail !== null && isPossible(detail, action) && (secret !== null || !isVerification(action));
+
+const confirmedMoves: readonly string[] = ['application.reopen', 'bank.verify', 'bank.reissue', 'creator.suspend'];
+
+/** Actions that mail or sign out the creator, and that no banner can undo, or only for ten seconds. */
+const needsConfirmation = (action: StaffAction): boolean =>
+  action.kind !== 'reveal' && confirmedMoves.includes(`${action.kind}.${action.request.move}`);
 
 /** Bank details are verified by comparing the holder's name, so it must have been shown. */
 const isVerification = (action: StaffAction): boolean => action.kind === 'bank' && action.request.move === 'verify';

@@ -44,7 +44,12 @@ export interface LedgerPage {
   next: number | null;
 }
 
-export type LedgerAction = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
+interface Moved {
+  id: string;
+  move: RowMove;
+}
+
+export type LedgerAction = ({ kind: 'move' } & Moved) | { kind: 'invite'; request: InviteRequest };
 
 export type LedgerActionAnswer = { kind: 'done' } | { kind: 'invited'; email: string } | RefusedFields;
 
@@ -85,6 +90,8 @@ const ledger = setup({
       | { type: 'page.previous' }
       | { type: 'call.retry' }
       | { type: 'row.move'; id: string; move: RowMove }
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
       | { type: 'sponsor.invite'; request: InviteRequest }
       | { type: 'invitation.change'; field: keyof InviteRequest }
       | { type: 'banner.dismiss' };
@@ -105,7 +112,7 @@ const ledger = setup({
       list.changeQuery({ context }, { after: previousOffset(pageIn(context)) || null }),
     ),
     rememberPage: assign(list.rememberPage),
-    rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
+    rememberMove: assign((_, { id, move }: Moved) => ({
       action: { kind: 'move' as const, id, move },
     })),
     rememberInvitation: assign((_, request: InviteRequest) => ({ action: { kind: 'invite' as const, request } })),
@@ -123,11 +130,15 @@ const ledger = setup({
       list.guards.isAnother({ context }, parameters) && ledgerAddress.read(parameters).list === context.query.list,
     hasPrevious: ({ context }) => hasPrevious(pageIn(context)),
     isOnlyError: ({ context }, field: keyof InviteRequest) => Object.keys(context.serverErrors).join() === field,
-    isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
-      context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
+    isPossible: ({ context: { page } }, { id, move }: Moved) => mayMove(page, { id, move }),
+    isSuspension: ({ context: { page } }, { id, move }: Moved) => move === 'suspend' && mayMove(page, { id, move }),
   },
 });
 const call = callOf(ledger);
+
+const mayMove = (page: LedgerPage | null, { id, move }: Moved): boolean =>
+  page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false;
+
 const searches = { 'search.change': { ...searchChange, target: '#ledger.waiting', reenter: true } } as const;
 
 export const ledgerMachine = ledger.createMachine({
@@ -157,11 +168,18 @@ export const ledgerMachine = ledger.createMachine({
         ...searches,
         'page.next': { guard: 'hasNext', target: 'loading', actions: ['nextPage', ...writeQuery] },
         'page.previous': { guard: 'hasPrevious', target: 'loading', actions: ['previousPage', ...writeQuery] },
-        'row.move': {
-          guard: { type: 'isPossible', params: ({ event }) => ({ id: event.id, move: event.move }) },
-          target: 'acting',
-          actions: { type: 'rememberMove', params: ({ event }) => ({ id: event.id, move: event.move }) },
-        },
+        'row.move': [
+          {
+            guard: { type: 'isSuspension', params: ({ event: { id, move } }) => ({ id, move }) },
+            target: 'confirming',
+            actions: { type: 'rememberMove', params: ({ event: { id, move } }) => ({ id, move }) },
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event: { id, move } }) => ({ id, move }) },
+            target: 'acting',
+            actions: { type: 'rememberMove', params: ({ event: { id, move } }) => ({ id, move }) },
+          },
+        ],
         'sponsor.invite': {
           target: 'acting',
           actions: { type: 'rememberInvitation', params: ({ event }) => event.request },
@@ -182,6 +200,7 @@ export const ledgerMachine = ledger.createMachine({
         },
       },
     },
+    confirming: { on: { 'action.confirm': 'acting', 'action.cancel': 'ready' } },
     acting: {
       invoke: call('performAction', {
         input: ({ context: { action } }) => ({ action: action ?? { kind: 'move', id: '', move: 'requeue' } }),

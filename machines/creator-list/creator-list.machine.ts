@@ -38,7 +38,12 @@ const creatorList = setup({
   types: {} as {
     input: { parameters: Parameters };
     context: Context;
-    events: ListEvent<CreatorFilter> | ({ type: 'account.move' } & AccountAction) | { type: 'banner.dismiss' };
+    events:
+      | ListEvent<CreatorFilter>
+      | ({ type: 'account.move' } & AccountAction)
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
+      | { type: 'banner.dismiss' };
     children: { addressBar: 'addressBar' };
   },
   actors: {
@@ -61,11 +66,14 @@ const creatorList = setup({
   delays: { debounce: searchDebounceMs },
   guards: {
     ...list.guards,
-    isPossible: ({ context: { page } }, { id, move }: AccountAction) =>
-      page?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false,
+    isPossible: ({ context: { page } }, action: AccountAction) => mayMove(page, action),
+    isSuspension: ({ context: { page } }, action: AccountAction) => action.move === 'suspend' && mayMove(page, action),
   },
 });
 const call = callOf(creatorList);
+
+const mayMove = (page: CreatorsReply | null, { id, move }: AccountAction): boolean =>
+  page?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false;
 
 export const creatorListMachine = creatorList.createMachine({
   id: 'creatorList',
@@ -97,17 +105,25 @@ export const creatorListMachine = creatorList.createMachine({
         ready: {
           on: {
             ...pageTurns,
-            'account.move': {
-              guard: { type: 'isPossible', params: ({ event: { id, move } }) => ({ id, move }) },
-              target: '#creatorList.acting',
-              actions: { type: 'rememberAction', params: ({ event: { id, move } }) => ({ id, move }) },
-            },
+            'account.move': [
+              {
+                guard: { type: 'isSuspension', params: ({ event: { id, move } }) => ({ id, move }) },
+                target: '#creatorList.confirming',
+                actions: { type: 'rememberAction', params: ({ event: { id, move } }) => ({ id, move }) },
+              },
+              {
+                guard: { type: 'isPossible', params: ({ event: { id, move } }) => ({ id, move }) },
+                target: '#creatorList.acting',
+                actions: { type: 'rememberAction', params: ({ event: { id, move } }) => ({ id, move }) },
+              },
+            ],
           },
           ...withBanner,
         },
         failed: { on: { 'call.retry': 'loading' } },
       },
     },
+    confirming: { on: { 'action.confirm': 'acting', 'action.cancel': 'browsing.ready' } },
     acting: {
       tags: 'busy',
       invoke: call('moveCreator', {

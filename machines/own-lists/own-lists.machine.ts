@@ -49,7 +49,7 @@ const ownLists = setup({
       | { type: 'list.remove'; list: OwnList }
       | { type: 'name.type'; name: string }
       | { type: 'name.confirm' }
-      | { type: 'removal.confirm' }
+      | { type: 'action.confirm' }
       | { type: 'change.leave' };
   },
   actors: {
@@ -164,7 +164,7 @@ export const ownListsMachine = ownLists.createMachine({
       }),
     },
     confirming: {
-      on: { 'removal.confirm': 'removing', 'change.leave': 'calm' },
+      on: { 'action.confirm': 'removing', 'change.leave': 'calm' },
       exit: 'forgetMessage',
     },
     /** A list that is missing already counts as removed. */

@@ -31,6 +31,8 @@ const ownQuestions = setup({
     events:
       | { type: 'draft.change'; id: string; answer: string }
       | ({ type: 'question.move' } & QuestionMoving)
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
       | { type: 'welcome.switch'; areWelcome: boolean }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
@@ -60,6 +62,8 @@ const ownQuestions = setup({
   },
   guards: {
     isPossible: ({ context }, { id, request }: QuestionMoving) => mayMove(context.questions, id, request),
+    isReport: ({ context }, { id, request }: QuestionMoving) =>
+      request.move === 'report' && mayMove(context.questions, id, request),
     isNotMoving: ({ context }, id: string) => context.moving?.id !== id,
     isOther: ({ context }, areWelcome: boolean) => context.questions?.areWelcome !== areWelcome,
   },
@@ -102,11 +106,18 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
     ready: {
       on: {
         'draft.change': changeDraft,
-        'question.move': {
-          guard: { type: 'isPossible', params: ({ event: { id, request } }) => ({ id, request }) },
-          target: 'moving',
-          actions: { type: 'rememberMoving', params: ({ event: { id, request } }) => ({ id, request }) },
-        },
+        'question.move': [
+          {
+            guard: { type: 'isReport', params: ({ event: { id, request } }) => ({ id, request }) },
+            target: 'confirming',
+            actions: { type: 'rememberMoving', params: ({ event: { id, request } }) => ({ id, request }) },
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event: { id, request } }) => ({ id, request }) },
+            target: 'moving',
+            actions: { type: 'rememberMoving', params: ({ event: { id, request } }) => ({ id, request }) },
+          },
+        ],
         'welcome.switch': {
           guard: { type: 'isOther', params: ({ event }) => event.areWelcome },
           target: 'saving',
@@ -115,6 +126,7 @@ export const ownQuestionsMachine = ownQuestions.createMachine({
       },
       ...withBanner,
     },
+    confirming: { on: { 'action.confirm': 'moving', 'action.cancel': 'ready' } },
     moving: {
       on: { 'draft.change': { guard: { type: 'isNotMoving', params: ({ event }) => event.id }, ...changeDraft } },
       invoke: call('moveQuestion', {

@@ -26,7 +26,13 @@ const privateLink = setup({
   types: {} as {
     input: Input;
     context: Input & Titled & PrivateLinkReply & { message: string | null };
-    events: { type: 'link.create' } | { type: 'link.replace' } | { type: 'link.revoke' } | { type: 'call.retry' };
+    events:
+      | { type: 'link.create' }
+      | { type: 'link.replace' }
+      | { type: 'link.revoke' }
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
+      | { type: 'call.retry' };
     tags: 'busy';
     children: { copying: 'copying' };
   },
@@ -69,7 +75,14 @@ export const privateLinkMachine = privateLink.createMachine({
       initial: 'calm',
       states: { calm: {}, revoked: {} },
     },
-    on: { on: { 'link.replace': 'creating', 'link.revoke': 'revoking' } },
+    on: {
+      initial: 'calm',
+      states: {
+        calm: { on: { 'link.replace': 'confirmingReplacement', 'link.revoke': 'confirmingRevocation' } },
+        confirmingReplacement: { on: { 'action.confirm': '#privateLink.creating', 'action.cancel': 'calm' } },
+        confirmingRevocation: { on: { 'action.confirm': '#privateLink.revoking', 'action.cancel': 'calm' } },
+      },
+    },
     creating: {
       tags: 'busy',
       invoke: call('makeLink', {

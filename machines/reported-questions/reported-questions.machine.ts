@@ -19,7 +19,12 @@ const reportedQuestions = setup({
       decision: ReportDecision | null;
       message: string | null;
     };
-    events: ({ type: 'question.decide' } & ReportDecision) | { type: 'banner.dismiss' } | { type: 'call.retry' };
+    events:
+      | ({ type: 'question.decide' } & ReportDecision)
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
+      | { type: 'banner.dismiss' }
+      | { type: 'call.retry' };
   },
   actors: {
     fetchReported: fromPromise<ReportedQuestionsReply>(notProvided('fetchReported')),
@@ -34,10 +39,14 @@ const reportedQuestions = setup({
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isListed: ({ context }, id: string) => context.questions?.data.some(({ _id }) => _id === id) ?? false,
+    isListed: ({ context: { questions } }, { id }: ReportDecision) => isListed(questions, id),
+    isBlock: ({ context: { questions } }, { id, move }: ReportDecision) => move === 'block' && isListed(questions, id),
   },
 });
 const call = callOf(reportedQuestions);
+
+const isListed = (questions: ReportedQuestionsReply | null, id: string): boolean =>
+  questions?.data.some(({ _id }) => _id === id) ?? false;
 
 /** Questions that creators reported; staff dismiss a report or block its sender. */
 export const reportedQuestionsMachine = reportedQuestions.createMachine({
@@ -54,14 +63,22 @@ export const reportedQuestionsMachine = reportedQuestions.createMachine({
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
     ready: {
       on: {
-        'question.decide': {
-          guard: { type: 'isListed', params: ({ event }) => event.id },
-          target: 'deciding',
-          actions: { type: 'rememberDecision', params: ({ event: { id, move } }) => ({ id, move }) },
-        },
+        'question.decide': [
+          {
+            guard: { type: 'isBlock', params: ({ event: { id, move } }) => ({ id, move }) },
+            target: 'confirming',
+            actions: { type: 'rememberDecision', params: ({ event: { id, move } }) => ({ id, move }) },
+          },
+          {
+            guard: { type: 'isListed', params: ({ event: { id, move } }) => ({ id, move }) },
+            target: 'deciding',
+            actions: { type: 'rememberDecision', params: ({ event: { id, move } }) => ({ id, move }) },
+          },
+        ],
       },
       ...withBanner,
     },
+    confirming: { on: { 'action.confirm': 'deciding', 'action.cancel': 'ready' } },
     deciding: {
       invoke: call('moveReported', {
         input: ({ context: { decision } }) => decision ?? { id: '', move: 'dismiss' },

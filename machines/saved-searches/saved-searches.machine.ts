@@ -34,6 +34,8 @@ const savedSearches = setup({
       | { type: 'rename.type'; name: string }
       | { type: 'rename.confirm' }
       | { type: 'change.leave' }
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
       | { type: 'call.retry' };
     children: { lists: 'lists' };
   },
@@ -91,7 +93,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
         },
         'search.delete': {
           guard: { type: 'isSaved', params: ({ event }) => event.id },
-          target: 'deleting',
+          target: 'confirming',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
         'search.mail': {
@@ -129,6 +131,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
         failed: { target: 'ready.naming', actions: 'rememberFailure' },
       }),
     },
+    confirming: { on: { 'action.confirm': 'deleting', 'action.cancel': 'ready' } },
     deleting: {
       invoke: call('changeSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id, change: { move: 'delete' } }),

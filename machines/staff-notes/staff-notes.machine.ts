@@ -26,6 +26,8 @@ const staffNotes = setup({
       | { type: 'draft.change'; draft: string }
       | { type: 'note.add' }
       | { type: 'note.remove'; id: string }
+      | { type: 'action.confirm' }
+      | { type: 'action.cancel' }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
   },
@@ -81,12 +83,13 @@ export const staffNotesMachine = staffNotes.createMachine({
             'note.add': { guard: 'isWritten', target: '#staffNotes.adding' },
             'note.remove': {
               guard: { type: 'isOwn', params: ({ event }) => event.id },
-              target: 'removing',
+              target: 'confirming',
               actions: { type: 'rememberRemoved', params: ({ event }) => event.id },
             },
           },
           ...withBanner,
         },
+        confirming: { on: { 'action.confirm': 'removing', 'action.cancel': 'ready' } },
         removing: {
           invoke: call('removeNote', {
             input: ({ context }) => ({ id: context.removed ?? '' }),

@@ -11,10 +11,14 @@ import { type DrawnReport, pictureMachine } from '../picture/picture.machine.ts'
 import { pictureQueueMachine, type QueueReport } from '../picture-queue/picture-queue.machine.ts';
 import { tripEditingMachine } from '../trip-editing/trip-editing.machine.ts';
 import type { TripReport, UnsavedTrip, UploadedPicture } from '../trip-editing/trip-editing.setup.ts';
+import type { TripStep } from '../trip-editing/trip-steps.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
 /** Includes the draft that this device has stored. */
 export type LoadedTrip = { kind: 'found'; trip: OwnTrip; unsaved: UnsavedTrip | null } | { kind: 'gone' };
+
+/** Steps that need a confirmation. */
+export type ConfirmedStep = Exclude<TripStep, 'publish' | 'restore'> | 'discardUnsaved';
 
 /** Someone who leaves is asked if the save takes longer. */
 export const maxSaveMs = 3_000;
@@ -37,11 +41,15 @@ interface Types {
     isLoggingOut: boolean;
     isUploading: boolean;
     isQueueUploading: boolean;
+    step: ConfirmedStep | null;
     message: string | null;
   };
   events:
     | { type: 'call.retry' }
     | { type: 'city.choose'; city: CityItem }
+    | { type: 'step.request'; step: ConfirmedStep }
+    | { type: 'action.confirm' }
+    | { type: 'action.cancel' }
     | { type: 'page.leave' }
     | { type: 'session.leave' }
     | { type: 'leave.confirm' }
@@ -65,6 +73,10 @@ const editor = setup({
     startLeaving: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
     setUploading: assign((_, isUploading: boolean) => ({ isUploading })),
     setQueueUploading: assign((_, isQueueUploading: boolean) => ({ isQueueUploading })),
+    rememberStep: assign((_, step: ConfirmedStep) => ({ step })),
+    takeStep: sendTo('editing', ({ context: { step } }) =>
+      step === null || step === 'discardUnsaved' ? { type: 'draft.discard' } : { type: 'trip.step', step },
+    ),
     saveDraft: sendTo('editing', { type: 'draft.save' }),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
     setPicture: sendTo('editing', (_, { folder, slot }: UploadedPicture) => ({ type: 'picture.set', folder, slot })),
@@ -140,7 +152,22 @@ const ready = editor.createStateConfig({
   },
   initial: 'open',
   states: {
-    open: {},
+    open: {
+      on: {
+        'step.request': {
+          target: 'confirming',
+          actions: { type: 'rememberStep', params: ({ event }) => event.step },
+        },
+      },
+    },
+    confirming: {
+      on: {
+        'trip.removed': { target: 'open', actions: 'clearStoredDraft' },
+        'conflict.found': 'open',
+        'action.confirm': { target: 'open', actions: 'takeStep' },
+        'action.cancel': 'open',
+      },
+    },
     leaving: {
       entry: 'saveDraft',
       on: {
@@ -174,6 +201,7 @@ export const tripEditorMachine = editor.createMachine({
     isLoggingOut: false,
     isUploading: false,
     isQueueUploading: false,
+    step: null,
     message: null,
   }),
   on: { 'session.leave': { actions: 'endSession' } },

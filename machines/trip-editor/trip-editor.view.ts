@@ -13,6 +13,7 @@ export const hasUnsaved = (editor: TripEditorSnapshot): boolean => hasWork(edito
 
 /** Whether leaving the page has to wait. */
 export const isBusy = (editor: TripEditorSnapshot): boolean => hasWork(editor, isPending);
+export const isConfirming = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'confirming' });
 export const isUnsure = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'unsure' });
 export const isLeft = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'left' });
 

@@ -11,6 +11,8 @@ export const flow = {
     events: {
       'username.type': [{ username: 'Deniz' }],
       'draft.discard': [{}],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
       'form.changed': [{ form: draft }],
       'proof.rejected': [{}],
@@ -37,7 +39,9 @@ export const flow = {
   words: {
     'username.type': ({ username }) => `Type ${username} into Username`,
     'draft.observe': 'Type in another tab',
-    'draft.discard': 'Press Start over and confirm it',
+    'draft.discard': 'Press Start over',
+    'action.confirm': 'Press Start over in the question',
+    'action.cancel': 'Press Cancel',
     'form.changed': 'Fill in a field',
     'proof.rejected': 'Send a form whose proof has expired',
     'part.passed': 'Go on to the next part of the form',

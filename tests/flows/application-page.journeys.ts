@@ -3,6 +3,7 @@ import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { applicant, applied, draft } from './application.flow.ts';
 
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const parameters = [['part', 'work']] as const;
 const { email } = applicant;
 
@@ -36,27 +37,31 @@ export const journeys = journeysOf({
   journeys: {
     '[APPLY-16] starts the form with the saved draft, and saves what is typed'(open) {
       const page = start(open);
-      page.isIn('open', does());
+      page.isIn('open.calm', does());
       page.send({ type: 'form.changed', form: draft });
-      page.isIn('open', does({ saveDraft: draft }));
+      page.isIn('open.calm', does({ saveDraft: draft }));
       const fresh = open({ draft: null, attemptSeed: 'seed', parameters });
-      fresh.isIn('open', { calls: { ...flows, application: { draft: null } } });
+      fresh.isIn('open.calm', { calls: { ...flows, application: { draft: null } } });
     },
     '[APPLY-11, APPLY-16] passes a typed name to the form and its check, and a chosen city to the form'(open) {
       const page = start(open);
       page.send({ type: 'username.type', username: 'Den İz' });
-      page.isIn('open', does(changes('username', { username: 'den iz' }), checksName('Den İz')));
+      page.isIn('open.calm', does(changes('username', { username: 'den iz' }), checksName('Den İz')));
     },
     'passes what is typed in another tab to the form, and its name to the check'(open) {
       const page = start(open);
       const form = { username: 'ada', fullName: 'Ada' };
       page.send({ type: 'draft.observe', form });
-      page.isIn('open', does({ application: { type: 'draft.observe', form } }, checksName('ada')));
+      page.isIn('open.calm', does({ application: { type: 'draft.observe', form } }, checksName('ada')));
     },
-    'starts over without form, name, address and picture'(open) {
+    'starts over without form, name, address and picture once that is confirmed'(open) {
       const page = start(open);
-      page.send({ type: 'draft.discard' });
-      page.isIn('open', {
+      page.rejects(confirm, cancel);
+      page.send({ type: 'draft.discard' }, cancel, { type: 'draft.discard' });
+      page.isIn('open.confirming', { calls: flows, context: { draft } });
+      page.rejects({ type: 'draft.discard' });
+      page.send(confirm);
+      page.isIn('open.calm', {
         calls: flows,
         effects: [
           ...[{ application: { type: 'draft.discard' } }, forgetsProof, clearsEmail],
@@ -68,26 +73,26 @@ export const journeys = journeysOf({
     '[APPLY-20, VERIFY-07] checks an address, and passes its proof to the check of the username and the form'(open) {
       const page = start(open);
       page.send({ type: 'email.changed', email });
-      page.isIn('open', does(checksEmail(email)));
+      page.isIn('open.calm', does(checksEmail(email)));
       const verified = { type: 'email.verified', applicant } as const;
       page.send(verified);
       page.isIn(
-        'open',
+        'open.calm',
         does(checksEmail(email), { username: verified }, { application: verified }, { draftLink: verified }),
       );
       const unverified = { type: 'email.unverified' } as const;
       page.send(unverified);
-      page.isIn('open', does({ username: unverified }, { application: unverified }, { draftLink: unverified }));
+      page.isIn('open.calm', does({ username: unverified }, { application: unverified }, { draftLink: unverified }));
     },
     'saves the verification whenever it changes'(open) {
       const page = start(open);
       page.send({ type: 'xstate.snapshot.email', snapshot: {} } as never);
-      page.isIn('open', does(...actions('saveVerification')));
+      page.isIn('open.calm', does(...actions('saveVerification')));
     },
     'forgets a proof that the server does not accept'(open) {
       const page = start(open);
       page.send({ type: 'proof.rejected' });
-      page.isIn('open', does(forgetsProof));
+      page.isIn('open.calm', does(forgetsProof));
     },
     '[APPLY-06, APPLY-16] tells the form about parts, username and picture'(open) {
       const page = start(open);
@@ -99,7 +104,7 @@ export const journeys = journeysOf({
         { type: 'picture.cleared' },
       ] as const;
       page.send(...reports);
-      page.isIn('open', does(...reports.map((report) => ({ application: report }))));
+      page.isIn('open.calm', does(...reports.map((report) => ({ application: report }))));
     },
     '[APPLY-22] keeps the answer and forgets the verified address once the application is sent'(open) {
       const page = start(open);

@@ -86,6 +86,8 @@ export const flow = {
         { action: { kind: 'application', request: { move: 'take' } } },
         { action: { kind: 'application', request: { move: 'giveBack' } } },
       ],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'draft.change': [{ drafts: { reason: '', text: 'We look for sailors.' } }],
       'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
       'detail.load': [{}],
@@ -148,6 +150,7 @@ export const flow = {
     'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and notify`,
     'detail.load': 'Press Undo',
     'secret.hide': 'Press Hide',
+    'action.confirm': 'Press Reopen in the question',
   },
   shown: {
     texts: {
@@ -156,6 +159,7 @@ export const flow = {
       'ready.calm': [],
       'ready.refused': ['Dismiss'],
       'ready.unfinished': ['Please tell the applicant the reason.'],
+      confirming: ['Reopen Deniz Yıldız’s application?'],
       acting: ['Working...'],
       reloading: ['Working...'],
       missing: ['This application no longer exists.'],
@@ -171,11 +175,9 @@ export const flow = {
     },
   },
   gestures: {
-    async 'action.perform'({ press }, { action }) {
-      const label = labels[String(action.request?.move ?? action.kind)] ?? '';
-      await press(label);
-      if (action.request?.move === 'reopen') await press(label);
-    },
+    'action.perform': ({ press }, { action }) => press(labels[String(action.request?.move ?? action.kind)] ?? ''),
+    'action.confirm': ({ press }) => press(/^Reopen$/),
+    'action.cancel': ({ press }) => press('Cancel'),
     async 'draft.change'(hand, { drafts: { text } }) {
       await unfoldRejection(hand);
       await hand.fill('Message to the applicant', text);

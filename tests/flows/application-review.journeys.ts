@@ -10,6 +10,7 @@ const reopen = act({ kind: 'application', request: { move: 'reopen' } } as const
 const take = act({ kind: 'application', request: { move: 'take' } } as const);
 const giveBack = act({ kind: 'application', request: { move: 'giveBack' } } as const);
 const reveal = act({ kind: 'reveal' } as const);
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const verify = act({ kind: 'bank', request: { move: 'verify', updatedAt: approved.bank.updatedAt } } as const);
 const returnDetails = act({
   kind: 'bank',
@@ -132,8 +133,15 @@ export const journeys = journeysOf({
     },
     'reopens a decided application, and loads it again when a decision was undone'(open) {
       const panel = approveFirst(open);
-      panel.send(reopen);
-      panel.isIn('acting', acting(reopen.action, [starts, ...ends(undoable)]));
+      panel.rejects(confirm, cancel);
+      panel.send(reopen, cancel, reopen);
+      panel.isIn('confirming', { effects: [starts, ...ends(undoable)], context: { action: reopen.action } });
+      panel.rejects(reopen);
+      panel.send({ type: 'detail.load' });
+      panel.isIn('loading', fetching);
+      panel.answer('fetchApplication', decided);
+      panel.send(reopen, confirm);
+      panel.isIn('acting', acting(reopen.action));
       panel.answer('performAction', done);
       panel.isIn('loading', { ...fetching, effects: ends(done) });
       panel.answer('fetchApplication', onHold);
@@ -202,7 +210,7 @@ export const journeys = journeysOf({
       panel.rejects(verify);
       panel.send(reveal);
       panel.answer('performAction', { kind: 'revealed', secret });
-      panel.send(verify);
+      panel.send(verify, confirm);
       panel.isIn('acting', {
         ...acting(verify.action),
         effects: [fails('Too late.'), starts, finishes, starts, finishes, starts],
@@ -216,7 +224,7 @@ export const journeys = journeysOf({
       panel.answer('performAction', tooLate);
       panel.answer('fetchApplication', decided);
       panel.isIn('ready.refused', { effects: [starts, finishes, starts, fails('Too late.')], context: { secret } });
-      panel.send(reopen);
+      panel.send(reopen, confirm);
       panel.answer('performAction', tooLate);
       const detail = { ...approved, bank: { ...approved.bank, updatedAt: 1 } };
       panel.answer('fetchApplication', { kind: 'found', detail });

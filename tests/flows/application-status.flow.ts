@@ -25,9 +25,9 @@ export const flow = {
     events: {
       'call.retry': [{}],
       'link.send': [{ link: 'password' }, { link: 'bankDetails' }],
-      'withdrawal.open': [{}],
-      'withdrawal.cancel': [{}],
-      'withdrawal.confirm': [{}],
+      'application.withdraw': [{}],
+      'action.cancel': [{}],
+      'action.confirm': [{}],
     },
     answers: {
       fetchStatus: [
@@ -77,8 +77,8 @@ export const flow = {
       ],
       'ready.linkNotSent': hello,
       sendingLink: [...hello, 'Sending...'],
-      'withdrawal.calm': question,
-      'withdrawal.refused': question,
+      'confirming.calm': question,
+      'confirming.refused': question,
       withdrawing: [...question, 'Withdrawing...'],
       withdrawn: ['Your application is withdrawn'],
       unknown: ['We found no application for this link.'],
@@ -89,15 +89,15 @@ export const flow = {
         status.status === 'APPROVED'
           ? { 'Steps to your blog': [...begun, 'Done Approved 1 June 2026', password, bankDetails, live] }
           : { 'Steps to your blog': onHold },
-      'withdrawal.calm': { 'Steps to your blog': onHold },
+      'confirming.calm': { 'Steps to your blog': onHold },
     },
   },
   gestures: {
     'call.retry': ({ press }) => press('Try again'),
     'link.send': ({ press }, { link }) => press(buttons[link as keyof typeof buttons]),
-    'withdrawal.open': ({ press }) => press('Withdraw application...'),
-    'withdrawal.cancel': ({ press }) => press('Keep application'),
-    'withdrawal.confirm': ({ press }) => press('Withdraw application'),
+    'application.withdraw': ({ press }) => press('Withdraw application...'),
+    'action.cancel': ({ press }) => press('Keep application'),
+    'action.confirm': ({ press }) => press('Withdraw application'),
   },
 } satisfies Flow;
 

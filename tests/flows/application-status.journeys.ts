@@ -6,9 +6,9 @@ import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
 const loading = { calls: { fetchStatus: undefined } };
 const withdrawing = { calls: { withdraw: undefined } };
 const retry = { type: 'call.retry' } as const;
-const withdraw = { type: 'withdrawal.open' } as const;
-const cancel = { type: 'withdrawal.cancel' } as const;
-const confirm = { type: 'withdrawal.confirm' } as const;
+const withdraw = { type: 'application.withdraw' } as const;
+const cancel = { type: 'action.cancel' } as const;
+const confirm = { type: 'action.confirm' } as const;
 const sendPassword = { type: 'link.send', link: 'password' } as const;
 const sendBank = { type: 'link.send', link: 'bankDetails' } as const;
 const sending = (link: 'password' | 'bankDetails') => ({ calls: { sendLink: { link } }, context: { link } });
@@ -89,7 +89,7 @@ export const journeys = journeysOf({
     },
     'withdraws an application after a question, and says when it is deleted'(open) {
       const page = askToWithdraw(open);
-      page.isIn('withdrawal.calm');
+      page.isIn('confirming.calm');
       page.rejects(withdraw);
       page.send(confirm);
       page.isIn('withdrawing', withdrawing);
@@ -107,7 +107,7 @@ export const journeys = journeysOf({
       const page = askToWithdraw(open);
       page.send(confirm);
       page.fail('withdraw', { message: 'Network Error' });
-      page.isIn('withdrawal.refused', { context: { message: 'Network Error' } });
+      page.isIn('confirming.refused', { context: { message: 'Network Error' } });
       page.send(confirm);
       page.isIn('withdrawing', { ...withdrawing, context: { message: null } });
       page.fail('withdraw');

@@ -39,6 +39,8 @@ export const flow = {
         { id: 'sponsor-1', move: 'suspend' },
         { id: 'sponsor-1', move: 'reinstate' },
       ],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'sponsor.invite': [{ request: invitation }],
       'invitation.change': [{ field: 'username' }, { field: 'email' }],
       'banner.dismiss': [{}],
@@ -59,6 +61,7 @@ export const flow = {
         },
       ],
     },
+    journeyOnly: ['ready — row.move [isPossible] → acting #1'],
     vertex: ({ message, query, written, page, serverErrors }) => [
       message === null,
       query,
@@ -85,7 +88,8 @@ export const flow = {
   words: {
     'address.change': ({ parameters }) => `Go to /admin?${new URLSearchParams(parameters)}`,
     'search.change': ({ search }) => `Type ${search} into the search of emails`,
-    'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
+    'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row`,
+    'action.confirm': 'Press Suspend in the question',
     'sponsor.invite': 'Fill in the invitation and press Send invitation',
     'invitation.change': ({ field }) => `Change the ${field} of the invitation`,
   },
@@ -98,6 +102,7 @@ export const flow = {
       loading: ['Invite a sponsor'],
       'ready.calm': ['Invite a sponsor'],
       'ready.refused': ['Invite a sponsor', 'Dismiss'],
+      confirming: ['Invite a sponsor', 'Suspend Blue Bay?'],
       acting: ['Invite a sponsor'],
       failed: ['Invite a sponsor', 'Try again'],
     },
@@ -107,10 +112,9 @@ export const flow = {
     },
   },
   gestures: {
-    async 'row.move'({ press }) {
-      await press(/^Suspend: .*(Blue Bay|bluebay)$/);
-      await press('Suspend');
-    },
+    'row.move': ({ press }) => press(/^Suspend: .*(Blue Bay|bluebay)$/),
+    'action.confirm': ({ press }) => press('Suspend'),
+    'action.cancel': ({ press }) => press('Cancel'),
     async 'sponsor.invite'({ fill, press }, { request }) {
       await fill('Company or name', request.name);
       await fill('Username', request.username);

@@ -18,6 +18,7 @@ const search = (text: string) => ({ type: 'search.change', search: text }) as co
 const nextPage = { type: 'page.next' } as const;
 const previousPage = { type: 'page.previous' } as const;
 const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const suspending = { calls: { performAction: { action: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } } };
 const invite = { type: 'sponsor.invite', request: invitation } as const;
 const edit = (field: 'name' | 'username' | 'email') => ({ type: 'invitation.change', field }) as const;
@@ -100,7 +101,7 @@ export const journeys = journeysOf({
     },
     'takes no search while an action is under way'(open) {
       const list = openList(open);
-      list.send(suspend);
+      list.send(suspend, confirm);
       list.rejects(search('bay'));
     },
     'searches again after a failure'(open) {
@@ -116,11 +117,23 @@ export const journeys = journeysOf({
     'suspends a sponsor where that is possible, and loads the list again'(open) {
       const list = openList(open);
       list.rejects({ ...suspend, move: 'reinstate' }, { ...suspend, id: 'sponsor-0' }, { ...suspend, id: 'sponsor-9' });
-      list.send(suspend);
-      list.isIn('acting', suspending);
+      list.rejects(confirm, cancel);
+      list.send(suspend, cancel, suspend);
+      list.isIn('confirming');
       list.rejects(suspend);
+      list.send(confirm);
+      list.isIn('acting', suspending);
+      list.rejects(suspend, confirm);
       list.answer('performAction', { kind: 'done' });
       list.isIn('loading', loading);
+    },
+    'reinstates a sponsor at once'(open) {
+      const list = open({ parameters: [sponsors] });
+      list.answer('fetchLedger', { rows: [{ ...row, moves: ['reinstate'] }], total: 1, next: null });
+      list.send({ ...suspend, move: 'reinstate' });
+      list.isIn('acting', {
+        calls: { performAction: { action: { kind: 'move', id: 'sponsor-1', move: 'reinstate' } } },
+      });
     },
     'invites a sponsor, or says why it could not until that is dismissed'(open) {
       const list = openList(open);
@@ -149,11 +162,11 @@ export const journeys = journeysOf({
     },
     'says why an action failed, until it is repeated'(open) {
       const list = openList(open);
-      list.send(suspend);
+      list.send(suspend, confirm);
       list.fail('performAction', { message: 'Network Error' });
       list.send(edit('name'));
       list.isIn('ready.refused', { context: { message: 'Network Error' } });
-      list.send(suspend);
+      list.send(suspend, confirm);
       list.isIn('acting', { ...suspending, context: { message: null } });
     },
     'says why the list could not be loaded, and tries again'(open) {

@@ -60,6 +60,8 @@ export const flow = {
         { id: 'creator-1', move: 'suspend' },
         { id: 'creator-1', move: 'reinstate' },
       ],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'banner.dismiss': [{}],
       'call.retry': [{}],
     },
@@ -67,6 +69,7 @@ export const flow = {
       fetchCreators: [firstPage, lastPage, noCreators],
       moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
     },
+    journeyOnly: ['browsing.ready — account.move [isPossible] → acting #1'],
     vertex: ({ query, written, page, message }) => [
       query,
       written,
@@ -93,7 +96,8 @@ export const flow = {
       if (order !== undefined) return `Choose ${order === 'username' ? 'Username, A to Z' : 'Newest first'}`;
       return `Press ${status === null ? 'All' : 'Suspended'}`;
     },
-    'account.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
+    'account.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row`,
+    'action.confirm': 'Press Suspend in the question',
   },
   /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
@@ -103,6 +107,7 @@ export const flow = {
       'browsing.ready.calm': ['Creators'],
       'browsing.ready.refused': ['Creators', 'Dismiss'],
       'browsing.failed': ['Creators', 'Try again'],
+      confirming: ['Creators', 'Suspend Ada Ay?'],
       acting: ['Creators'],
     },
     facts: {
@@ -121,10 +126,9 @@ export const flow = {
       order !== undefined ? choose('Order', order) : press(status === null ? /^All/ : /^Suspended/),
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),
-    async 'account.move'({ press }) {
-      await press('Suspend: Ada Ay');
-      await press('Suspend');
-    },
+    'account.move': ({ press }) => press('Suspend: Ada Ay'),
+    'action.confirm': ({ press }) => press('Suspend'),
+    'action.cancel': ({ press }) => press('Cancel'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
     'xstate.after.debounce.creatorList.browsing.waiting': ({ passTime }) => passTime(300),

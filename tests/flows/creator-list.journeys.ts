@@ -20,6 +20,7 @@ const search = (text: string) => ({ type: 'search.change', search: text }) as co
 const filter = (change: Partial<CreatorFilter>) => ({ type: 'filter.change', change }) as const;
 const goTo = (...parameters: Parameter[]) => ({ type: 'address.change', parameters }) as const;
 const suspend = { type: 'account.move', id: ada.accountId, move: 'suspend' } as const;
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const suspending = { calls: { moveCreator: { id: ada.accountId, move: 'suspend' } }, tags: ['busy'] };
 
 function openList(open: Open<typeof creatorListMachine>): Run<typeof creatorListMachine> {
@@ -128,24 +129,34 @@ export const journeys = journeysOf({
     'suspends a creator and loads the list again, or says why it could not'(open) {
       const list = openList(open);
       list.rejects({ ...suspend, move: 'reinstate' }, { ...suspend, id: ece.accountId }, { ...suspend, id: 'unknown' });
-      list.send(suspend);
+      list.rejects(confirm, cancel);
+      list.send(suspend, cancel, suspend);
+      list.isIn('confirming');
+      list.rejects(suspend);
+      list.send(confirm);
       list.isIn('acting', suspending);
-      list.rejects(suspend, search('a'), filter({ order: 'oldest' }));
+      list.rejects(suspend, confirm, search('a'), filter({ order: 'oldest' }));
       list.answer('moveCreator', { kind: 'done' });
       list.isIn('browsing.loading', loads());
       list.answer('fetchCreators', firstPage);
-      list.send(suspend);
+      list.send(suspend, confirm);
       list.answer('moveCreator', { kind: 'refused', message: 'Too late.' });
       list.isIn('browsing.ready.refused', { context: { message: 'Too late.', page: firstPage } });
       list.send({ type: 'banner.dismiss' });
       list.isIn('browsing.ready.calm', { context: { message: null } });
-      list.send(suspend);
+      list.send(suspend, confirm);
       list.fail('moveCreator', { message: 'Network Error' });
       list.isIn('browsing.ready.refused', { context: { message: 'Network Error' } });
-      list.send(suspend);
+      list.send(suspend, confirm);
       list.isIn('acting', { ...suspending, context: { message: null } });
       list.send(goTo(['status', 'closed']));
       list.isIn('browsing.loading', loads({ status: 'closed' }));
+    },
+    'reinstates a creator at once'(open) {
+      const list = open({ parameters: [] });
+      list.answer('fetchCreators', { ...firstPage, data: [{ ...ada, status: 'suspended' }] });
+      list.send({ ...suspend, move: 'reinstate' });
+      list.isIn('acting', { calls: { moveCreator: { id: ada.accountId, move: 'reinstate' } }, tags: ['busy'] });
     },
     'says why the list could not be loaded, and tries again'(open) {
       const list = open({ parameters: [] });

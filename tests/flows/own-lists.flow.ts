@@ -20,7 +20,7 @@ export const flow = {
       'list.remove': [{ list: summer }],
       'name.type': [{ name: 'Winter' }, { name: ' ' }],
       'name.confirm': [{}],
-      'removal.confirm': [{}],
+      'action.confirm': [{}],
       'change.leave': [{}],
     },
     answers: {
@@ -79,7 +79,7 @@ export const flow = {
     'list.remove': ({ press }) => press('Remove “Summer”'),
     'name.type': ({ refill }, { name }) => refill(/^(List name|New list|New name)$/, name),
     'name.confirm': ({ press }) => press(/^(Create list|Save name)$/),
-    'removal.confirm': ({ press }) => press('Remove list'),
+    'action.confirm': ({ press }) => press('Remove list'),
     'change.leave': ({ press }) => press(/^(Cancel|Done)$/),
   },
 } satisfies Flow;

@@ -15,7 +15,7 @@ const rename = { type: 'list.rename', list: summer } as const;
 const remove = { type: 'list.remove', list: summer } as const;
 const type = (name: string) => ({ type: 'name.type', name }) as const;
 const confirm = { type: 'name.confirm' } as const;
-const confirmRemoval = { type: 'removal.confirm' } as const;
+const confirmRemoval = { type: 'action.confirm' } as const;
 const cancel = { type: 'change.leave' } as const;
 
 const creating = { calls: { createList: { name: 'Winter', creatorId: null } } };

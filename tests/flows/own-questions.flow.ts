@@ -76,7 +76,7 @@ const moveWords: Record<string, string> = {
   publish: 'Press Show on the trip page',
   hide: 'Press Hide',
   close: 'Press Close',
-  report: 'Press Report, then Report question',
+  report: 'Press Report',
 };
 
 export const flow = {
@@ -93,6 +93,8 @@ export const flow = {
         { id: 'question-1', request: { move: 'close' } },
         { id: 'question-1', request: { move: 'report' } },
       ],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
       'banner.dismiss': [{}],
       'call.retry': [{}],
@@ -135,6 +137,7 @@ export const flow = {
       failed: ['We couldn’t load your questions.', 'Try again'],
       'ready.calm': ['Let visitors ask about my trips'],
       'ready.refused': ['Let visitors ask about my trips', 'Dismiss'],
+      confirming: ['Let visitors ask about my trips', 'Report this question?'],
       moving: ['Let visitors ask about my trips'],
       saving: ['Let visitors ask about my trips'],
     },
@@ -144,14 +147,14 @@ export const flow = {
   },
   gestures: {
     'draft.change': ({ refill }, { answer }) => refill('Your answer', answer),
-    async 'question.move'({ press }, { request }) {
+    'question.move'({ press }, { request }) {
       if (request.move === 'answer') return press('Send answer');
       if (request.move === 'publish') return press('Show on the trip page');
       if (request.move === 'hide') return press('Hide');
-      if (request.move === 'close') return press(/^Close/);
-      await press('Report');
-      await press('Report question');
+      return request.move === 'close' ? press(/^Close/) : press('Report');
     },
+    'action.confirm': ({ press }) => press('Report question'),
+    'action.cancel': ({ press }) => press('Cancel'),
     'welcome.switch': ({ press }) => press('Let visitors ask about my trips'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),

@@ -8,6 +8,7 @@ const move = (request: { move: 'answer'; answer: string } | { move: 'publish' | 
   ({ type: 'question.move', id, request }) as const;
 const answer = (text: string) => move({ move: 'answer', answer: text });
 const [close, report] = [move({ move: 'close' }), move({ move: 'report' })];
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const [publish, hide] = [move({ move: 'publish' }), move({ move: 'hide' })];
 const write = (text: string) => ({ type: 'draft.change', id, answer: text }) as const;
 const welcome = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;
@@ -63,7 +64,11 @@ export const journeys = journeysOf({
     },
     'closes and reports a question, and does neither where that is not possible'(open) {
       const page = openList(open);
-      page.send(report);
+      page.rejects(confirm, cancel);
+      page.send(report, cancel, report);
+      page.isIn('confirming');
+      page.rejects(report, close, dismiss);
+      page.send(confirm);
       page.isIn('moving', moving({ move: 'report' }));
       const reported: QuestionsAnswer = {
         kind: 'questions',

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type PrivateLinkSnapshot, privateLinkMachine } from '#machines/private-link/private-link.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import type { Driver } from '#tests/kit/verbs.ts';
 import { demoTrips } from './own-account.flow.ts';
 
 export const since = Date.UTC(2026, 5, 15);
@@ -11,19 +10,20 @@ export const title = 'By the sea';
 const heading = 'Private link';
 type Context = PrivateLinkSnapshot['context'];
 const isShown = (snapshot: AnyMachineSnapshot) => snapshot.matches('on') || snapshot.hasTag('busy');
-const twice =
-  (name: string) =>
-  async ({ press }: Driver): Promise<void> => {
-    await press(name);
-    await press(name);
-  };
 
 export const flow = {
   model: modelOf({
     title: 'Private link',
     machine: privateLinkMachine,
     input: { tripId: 'sea' },
-    events: { 'link.create': [{}], 'link.replace': [{}], 'link.revoke': [{}], 'call.retry': [{}] },
+    events: {
+      'link.create': [{}],
+      'link.replace': [{}],
+      'link.revoke': [{}],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
+      'call.retry': [{}],
+    },
     answers: {
       readLink: [
         { kind: 'off', title },
@@ -64,11 +64,14 @@ export const flow = {
     },
   },
   shown: {
+    buttons: { 'Create a new link': null, 'Withdraw the link': null },
     texts: {
       loading: [heading, 'Loading the private link...'],
       'off.calm': [heading],
       'off.revoked': [heading, 'The link is withdrawn.'],
-      on: [heading],
+      'on.calm': [heading],
+      'on.confirmingReplacement': [heading, 'Create a new link?'],
+      'on.confirmingRevocation': [heading, 'Withdraw the link?'],
       creating: [heading, 'One moment...'],
       revoking: [heading, 'One moment...'],
       closed: [heading, 'Only a draft or an unpublished trip has a private link.'],
@@ -82,14 +85,13 @@ export const flow = {
       Copy: (context: Context, snapshot) => context.address !== null && isShown(snapshot),
     },
   },
-  words: {
-    'link.replace': 'Press Create a new link and confirm',
-    'link.revoke': 'Press Withdraw the link and confirm',
-  },
+  words: { 'action.confirm': 'Press the same in the question' },
   gestures: {
     'link.create': ({ press }) => press('Create private link'),
-    'link.replace': twice('Create a new link'),
-    'link.revoke': twice('Withdraw the link'),
+    'link.replace': ({ press }) => press('Create a new link'),
+    'link.revoke': ({ press }) => press('Withdraw the link'),
+    'action.confirm': ({ press }) => press(/^(Create a new link|Withdraw the link)$/),
+    'action.cancel': ({ press }) => press('Cancel'),
     'call.retry': ({ press }) => press('Try again'),
   },
 } satisfies Flow;

@@ -8,6 +8,7 @@ const [create, replace, revoke, retry] = [
   { type: 'link.revoke' } as const,
   { type: 'call.retry' } as const,
 ];
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const trip = { tripId: 'sea' };
 const calls = { copying: undefined };
 const none = { since: null, address: null };
@@ -40,13 +41,19 @@ export const journeys = journeysOf({
       page.isIn('creating', { calls: { copying: undefined, makeLink: trip }, tags: ['busy'] });
       page.rejects(create, replace, revoke, retry);
       page.answer('makeLink', { kind: 'on', since, address });
-      page.isIn('on', { calls, context: { since, address } });
+      page.isIn('on.calm', { calls, context: { since, address } });
       page.rejects(create, retry);
-      page.send(replace);
+      page.rejects(confirm, cancel);
+      page.send(replace, cancel, replace);
+      page.isIn('on.confirmingReplacement', { calls });
+      page.rejects(replace, revoke);
+      page.send(confirm);
       page.isIn('creating', { calls: { copying: undefined, makeLink: trip }, tags: ['busy'] });
       page.answer('makeLink', { kind: 'on', since, address: `${address}d` });
-      page.isIn('on', { calls, context: { address: `${address}d` } });
-      page.send(revoke);
+      page.isIn('on.calm', { calls, context: { address: `${address}d` } });
+      page.send(revoke, cancel, revoke);
+      page.isIn('on.confirmingRevocation', { calls });
+      page.send(confirm);
       page.isIn('revoking', { calls: { copying: undefined, revokeLink: trip }, tags: ['busy'] });
       page.rejects(create, replace, revoke);
       page.answer('revokeLink', { kind: 'revoked' });
@@ -55,7 +62,7 @@ export const journeys = journeysOf({
       page.isIn('creating', { calls: { copying: undefined, makeLink: trip }, tags: ['busy'] });
     },
     'does not show an earlier link again'(open) {
-      opened(open, on).isIn('on', { calls, context: { title, since, address: null } });
+      opened(open, on).isIn('on.calm', { calls, context: { title, since, address: null } });
     },
     'has no link for a published trip'(open) {
       const page = open(trip);
@@ -72,7 +79,7 @@ export const journeys = journeysOf({
       made.answer('makeLink', { kind: 'missing' });
       made.isIn('missing', { calls });
       const revoked = opened(open, on);
-      revoked.send(revoke);
+      revoked.send(revoke, confirm);
       revoked.answer('revokeLink', { kind: 'missing' });
       revoked.isIn('missing', { calls });
       revoked.rejects(create, replace, revoke, retry);
@@ -85,18 +92,18 @@ export const journeys = journeysOf({
       page.send(retry);
       page.isIn('loading', { calls: { copying: undefined, readLink: trip }, context: { message: null } });
       page.answer('readLink', on);
-      page.send(revoke);
+      page.send(revoke, confirm);
       page.fail('revokeLink', { message: 'Network Error' });
       page.isIn('failed', { calls, context: { message: 'Network Error', since } });
       page.send(retry);
       page.isIn('loading', { calls: { copying: undefined, readLink: trip }, context: none });
       page.answer('readLink', on);
-      page.send(replace);
+      page.send(replace, confirm);
       page.answer('makeLink', { kind: 'refused', message: 'Please try again tomorrow.' });
       page.isIn('failed', { calls, context: { message: 'Please try again tomorrow.' } });
       page.send(retry);
       page.answer('readLink', on);
-      page.send(replace);
+      page.send(replace, confirm);
       page.fail('makeLink', { message: 'Network Error' });
       page.isIn('failed', { calls, context: { message: 'Network Error' } });
     },

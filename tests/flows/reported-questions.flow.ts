@@ -28,6 +28,8 @@ export const flow = {
         { id: 'question-1', move: 'dismiss' },
         { id: 'question-1', move: 'block' },
       ],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'banner.dismiss': [{}],
       'call.retry': [{}],
     },
@@ -50,8 +52,7 @@ export const flow = {
     },
   },
   words: {
-    'question.decide': ({ move }) =>
-      move === 'block' ? 'Press Block sender, then Block for a year' : 'Press Dismiss report',
+    'question.decide': ({ move }) => `Press ${move === 'block' ? 'Block sender' : 'Dismiss report'}`,
   },
   shown: {
     texts: {
@@ -59,16 +60,15 @@ export const flow = {
       failed: ['We couldn’t load the reported questions.', 'Try again'],
       'ready.calm': [],
       'ready.refused': ['Dismiss'],
+      confirming: ['Block Mia?'],
       deciding: [],
     },
     facts: { deciding: { 'Mia, to Deniz Yıldız': `${moment} Buy followers! No. Mia, ${moment} Cheap ones!` } },
   },
   gestures: {
-    async 'question.decide'({ press }, { move }) {
-      if (move === 'dismiss') return press('Dismiss report');
-      await press('Block sender');
-      await press('Block for a year');
-    },
+    'question.decide': ({ press }, { move }) => press(move === 'dismiss' ? 'Dismiss report' : 'Block sender'),
+    'action.confirm': ({ press }) => press('Block for a year'),
+    'action.cancel': ({ press }) => press('Cancel'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },

@@ -3,6 +3,7 @@ import { journeysOf } from '#tests/kit/journey.ts';
 import { noneReported, oneReported } from './reported-questions.flow.ts';
 
 const decide = (move: 'dismiss' | 'block', id = 'question-1') => ({ type: 'question.decide', id, move }) as const;
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const retry = { type: 'call.retry' } as const;
 const dismissBanner = { type: 'banner.dismiss' } as const;
 
@@ -17,7 +18,11 @@ export const journeys = journeysOf({
       page.answer('fetchReported', oneReported);
       page.isIn('ready.calm', { context: { questions: oneReported, message: null } });
       page.rejects(decide('block', 'question-2'), dismissBanner);
-      page.send(decide('block'));
+      page.rejects(confirm, cancel);
+      page.send(decide('block'), cancel, decide('block'));
+      page.isIn('confirming');
+      page.rejects(decide('dismiss'));
+      page.send(confirm);
       page.isIn('deciding', { calls: { moveReported: { id: 'question-1', move: 'block' } } });
       page.rejects(decide('dismiss'), dismissBanner);
       page.answer('moveReported', { kind: 'questions', questions: noneReported });
@@ -33,10 +38,10 @@ export const journeys = journeysOf({
       page.isIn('ready.refused', { context: { message: 'It has changed.', questions: oneReported } });
       page.send(dismissBanner);
       page.isIn('ready.calm', { context: { message: null } });
-      page.send(decide('block'));
+      page.send(decide('block'), confirm);
       page.fail('moveReported', { message: 'Network Error' });
       page.isIn('ready.refused', { context: { message: 'Network Error' } });
-      page.send(decide('block'));
+      page.send(decide('block'), confirm);
       page.isIn('deciding', {
         calls: { moveReported: { id: 'question-1', move: 'block' } },
         context: { message: null },

@@ -39,6 +39,8 @@ export const flow = {
       'rename.type': [{ name: 'Divers of Kaş' }, { name: '' }],
       'rename.confirm': [{}],
       'change.leave': [{}],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'call.retry': [{}],
     },
     answers: {
@@ -76,11 +78,12 @@ export const flow = {
   words: {
     'search.open': 'Press a search',
     'search.rename': 'Press Rename on a search',
-    'search.delete': 'Press Delete on a search, and Delete in the question',
+    'search.delete': 'Press Delete on a search',
     'search.mail': 'Choose “Daily email” for a search',
     'rename.type': ({ name }) => (name.trim() === '' ? 'Empty the new name' : `Type the new name ${name}`),
   },
   shown: {
+    buttons: { Cancel: null },
     texts: {
       loading: ['Saved searches', 'Loading your searches...'],
       failed: ['Saved searches', 'Try again'],
@@ -90,6 +93,7 @@ export const flow = {
       refreshing: page,
       'ready.naming': [...page, 'New name'],
       renaming: [...page, 'New name', 'Saving...'],
+      confirming: [...page, 'Delete “Divers”?'],
       deleting: [...page, 'Deleting...'],
       choosingMails: [...page, 'Saving...'],
       noting: [...page, 'Opening...'],
@@ -112,10 +116,9 @@ export const flow = {
   gestures: {
     'search.open': ({ press }) => press(/^Divers/),
     'search.rename': ({ press }) => press('Rename “Divers”'),
-    'search.delete': async ({ press }) => {
-      await press('Delete “Divers”');
-      await press('Delete');
-    },
+    'search.delete': ({ press }) => press('Delete “Divers”'),
+    'action.confirm': ({ press }) => press('Delete'),
+    'action.cancel': ({ press }) => press('Cancel'),
     'search.mail': ({ choose }) => choose('Emails about new matches of “Divers”', 'Daily email'),
     'rename.type': ({ refill }, { name }) => refill('New name', name),
     'rename.confirm': ({ press }) => press('Save name'),

@@ -4,6 +4,7 @@ import { divers, rejected, walkers } from './saved-searches.flow.ts';
 
 const retry = { type: 'call.retry' } as const;
 const cancel = { type: 'change.leave' } as const;
+const [confirm, keep] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const confirmName = { type: 'rename.confirm' } as const;
 const retype = (name: string) => ({ type: 'rename.type', name }) as const;
 const choose = (action: 'open' | 'rename' | 'delete', id = 'search-1') => ({ type: `search.${action}`, id }) as const;
@@ -89,7 +90,11 @@ export const journeys = journeysOf({
     },
     'deletes a search'(open) {
       const page = ready(open);
-      page.send(choose('delete', 'search-2'));
+      page.rejects(confirm, keep);
+      page.send(choose('delete'), keep, choose('delete', 'search-2'));
+      page.isIn('confirming', { context: { chosen: { id: 'search-2', name: 'Walkers' } } });
+      page.rejects(choose('open'), choose('delete'));
+      page.send(confirm);
       page.isIn('deleting', { calls: { changeSearch: { id: 'search-2', change: { move: 'delete' } } } });
       page.rejects(cancel, confirmName, retype('x'), choose('open'), choose('delete'));
       page.answer('changeSearch', { kind: 'searches', searches: [divers] });
@@ -123,10 +128,10 @@ export const journeys = journeysOf({
     },
     'keeps a search that could not be deleted, and says why'(open) {
       const page = ready(open);
-      page.send(choose('delete'));
+      page.send(choose('delete'), confirm);
       page.answer('changeSearch', { kind: 'refused', message: 'Not found.' });
       page.isIn('ready.refused', { context: { searches: [divers, walkers], message: 'Not found.' } });
-      page.send(choose('delete'));
+      page.send(choose('delete'), confirm);
       page.fail('changeSearch', { message: 'Network Error' });
       page.isIn('ready.refused', { context: { message: 'Network Error' } });
     },
@@ -139,7 +144,7 @@ export const journeys = journeysOf({
       page.answer('fetchSearches', [walkers]);
       page.isIn('ready.missing', { context: { searches: [walkers], message: null } });
       page.rejects(...chooseAny('search-1'));
-      page.send(choose('delete', 'search-2'));
+      page.send(choose('delete', 'search-2'), confirm);
       page.answer('changeSearch', { kind: 'missing' });
       page.isIn('refreshing', loading);
       page.answer('fetchSearches', []);

@@ -19,6 +19,8 @@ export const flow = {
       'draft.change': [{ draft: 'Dives too.' }, { draft: ' ' }],
       'note.add': [{}],
       'note.remove': [{ id: 'note-1' }],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'banner.dismiss': [{}],
       'call.retry': [{}],
     },
@@ -47,13 +49,14 @@ export const flow = {
   },
   words: {
     'draft.change': ({ draft }) => (draft.trim() === '' ? 'Clear the note' : 'Type a note'),
-    'note.remove': 'Press Remove on a note, then Remove note',
+    'note.remove': 'Press Remove on a note',
   },
   shown: {
     texts: {
       'open.loading': ['Loading notes...', 'Add note'],
       'open.ready.calm': ['Add note'],
       'open.ready.refused': ['Add note', 'Dismiss'],
+      'open.confirming': ['Add note', 'Remove this note for all staff?'],
       'open.removing': ['Add note', 'Removing...'],
       'open.failed': ['Add note', 'We couldn’t load the notes.', 'Try again'],
       adding: ['Saving...'],
@@ -63,10 +66,9 @@ export const flow = {
   gestures: {
     'draft.change': ({ refill }, { draft }) => refill('New note', draft),
     'note.add': ({ press }) => press('Add note'),
-    async 'note.remove'({ press }) {
-      await press(/^Remove the note of/);
-      await press('Remove note');
-    },
+    'note.remove': ({ press }) => press(/^Remove the note of/),
+    'action.confirm': ({ press }) => press('Remove note'),
+    'action.cancel': ({ press }) => press('Cancel'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },

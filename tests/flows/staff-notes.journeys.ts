@@ -11,6 +11,7 @@ const savesDraft = { effects: [{ keepDraft: { accountId, draft } }] };
 
 const type = (text: string) => ({ type: 'draft.change', draft: text }) as const;
 const add = { type: 'note.add' } as const;
+const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
 const remove = (id: string) => ({ type: 'note.remove', id }) as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 const retry = { type: 'call.retry' } as const;
@@ -67,7 +68,11 @@ export const journeys = journeysOf({
     'removes an own note and no other one'(open) {
       const notes = openNotes(open);
       notes.rejects(remove('note-2'), remove('note-3'));
-      notes.send(remove('note-1'));
+      notes.rejects(confirm, cancel);
+      notes.send(remove('note-1'), cancel, remove('note-1'));
+      notes.isIn('open.confirming', { context: { removed: 'note-1' } });
+      notes.rejects(remove('note-1'), { type: 'note.add' });
+      notes.send(confirm);
       notes.isIn('open.removing', { ...removing, context: { removed: 'note-1' } });
       notes.rejects(remove('note-1'));
       notes.send(type(draft));
@@ -77,10 +82,10 @@ export const journeys = journeysOf({
     },
     'keeps a note that could not be removed, and says why'(open) {
       const notes = openNotes(open);
-      notes.send(remove('note-1'));
+      notes.send(remove('note-1'), confirm);
       notes.answer('removeNote', { kind: 'refused', message: 'Not yours.' });
       notes.isIn('open.ready.refused', { context: { message: 'Not yours.', notes: someNotes } });
-      notes.send(remove('note-1'));
+      notes.send(remove('note-1'), confirm);
       notes.isIn('open.removing', { ...removing, context: { message: null } });
       notes.fail('removeNote', { message: 'Network Error' });
       notes.isIn('open.ready.refused', { context: { message: 'Network Error', notes: someNotes } });

@@ -16,6 +16,9 @@ export const flow = {
     events: {
       'call.retry': [{}],
       'city.choose': [{ city: kas }],
+      'step.request': [{ step: 'delete' }, { step: 'discardUnsaved' }],
+      'action.confirm': [{}],
+      'action.cancel': [{}],
       'page.leave': [{}],
       'session.leave': [{}],
       'leave.confirm': [{}],
@@ -52,6 +55,9 @@ export const flow = {
   words: {
     'call.retry': 'Press Try again',
     'city.choose': 'Choose a city',
+    'step.request': ({ step }) => `Press ${step === 'delete' ? 'Delete' : 'Discard unsaved changes'}`,
+    'action.confirm': 'Press the same in the question',
+    'action.cancel': 'Press Cancel',
     'page.leave': 'Follow a link or press Back before everything is saved',
     'session.leave': 'Press Logout',
     'leave.confirm': 'Press Leave',

@@ -1,4 +1,4 @@
-import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
+import { type ConfirmedStep, tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
@@ -70,6 +70,7 @@ export const journeys = journeysOf({
           isLoggingOut: false,
           isUploading: false,
           isQueueUploading: false,
+          step: null,
           message: null,
         },
       });
@@ -79,6 +80,25 @@ export const journeys = journeysOf({
       page.rejects(retry);
       page.send(choose);
       isReady(page, 'open', addsPlace);
+    },
+    'takes a step once it is confirmed, and none that was cancelled or is overtaken'(open) {
+      const page = ready(open);
+      const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
+      const request = (step: ConfirmedStep) => ({ type: 'step.request', step }) as const;
+      page.rejects(confirm, cancel);
+      page.send(request('discard'), cancel, request('delete'));
+      isReady(page, 'confirming', [], { step: 'delete' });
+      page.rejects(request('archive'));
+      page.send(changed, saved, confirm);
+      isReady(page, 'open', [stores, drawsMap, clears, drawsMap, toEditing({ type: 'trip.step', step: 'delete' })]);
+      page.send(request('discardUnsaved'), confirm);
+      isReady(page, 'open', [toEditing({ type: 'draft.discard' })]);
+      page.send(request('archive'), conflict);
+      isReady(page, 'open');
+      page.send(request('unpublish'), removed);
+      isReady(page, 'open', [clears]);
+      page.send(request('delete'), leave);
+      isReady(page, 'leaving', [saves]);
     },
     'edits the draft that this tab has stored, and stores it until it is saved'(open) {
       const page = open({ id: 'sea' });

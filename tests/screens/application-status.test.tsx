@@ -62,8 +62,8 @@ it('the day of the erasing is the same wherever it is read', async () => {
     </MemoryRouter>,
   );
   await settle('status', 'fetchStatus', { kind: 'known', status: statusOnHold });
-  act(() => actor.send({ type: 'withdrawal.open' }));
-  act(() => actor.send({ type: 'withdrawal.confirm' }));
+  act(() => actor.send({ type: 'application.withdraw' }));
+  act(() => actor.send({ type: 'action.confirm' }));
   await settle('status', 'withdraw', { kind: 'withdrawn', erasedOn: '2026-12-22' });
   expect(screen.getByText(/^On 22 Dec\w* 2026 we permanently delete everything/)).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
+import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { controllable, type Pending } from '#tests/kit/controllable.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { SaveStatus } from '#web/trips/save-status.tsx';
@@ -13,7 +14,8 @@ const offline = (call?: Pending) => call?.reject(new Error('offline'));
 async function tellOfUnsaved(answer = offline): Promise<string | null> {
   const { logic, pending } = controllable(tripEditingMachine);
   const editing = createActor(logic, { input: { trip: makeOwnTrip(), unsaved: null } }).start();
-  render(<SaveStatus editing={editing} />);
+  const page = createActor(controllable(tripEditorMachine).logic, { input: { id: 'sea' } }).start();
+  render(<SaveStatus page={page} editing={editing} />);
   act(() => editing.send({ type: 'draft.edit', edit: { kind: 'fields', change: { title: 'Written at sea' } } }));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   await act(async () => answer(pending.get('saveTrip')));

@@ -16,7 +16,7 @@ export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
   if (isConfirming) return <Question actor={actor} />;
   return possible ? (
     <p>
-      <Button look="quiet" actor={actor} event={{ type: 'withdrawal.open' }}>
+      <Button look="quiet" actor={actor} event={{ type: 'application.withdraw' }}>
         {messages.withdraw}
       </Button>
     </p>
@@ -26,7 +26,7 @@ export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
 function Question({ actor }: { actor: ApplicationStatusActor }) {
   const messages = useMessages(applicationStatusMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ withdrawal: 'refused' }));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ confirming: 'refused' }));
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <section className={css.question} aria-busy={busy} aria-label={messages.withdrawTitle}>
@@ -36,10 +36,10 @@ function Question({ actor }: { actor: ApplicationStatusActor }) {
       <p>{messages.withdrawText}</p>
       {failed ? <Banner tone="danger">{message ?? messages.withdrawFailed}</Banner> : null}
       <div className={actions}>
-        <Button look="danger" actor={actor} event={{ type: 'withdrawal.confirm' }}>
+        <Button look="danger" actor={actor} event={{ type: 'action.confirm' }}>
           {busy ? messages.withdrawing : messages.withdrawIt}
         </Button>
-        <Button look="quiet" actor={actor} event={{ type: 'withdrawal.cancel' }}>
+        <Button look="quiet" actor={actor} event={{ type: 'action.cancel' }}>
           {messages.keepIt}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
 import type { CreatorStatus } from '#contract/creator-list-choices.ts';
@@ -7,14 +8,15 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { fromList } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import * as dense from '#web/ui/dense-row.css.ts';
 import { Face } from '#web/ui/face.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { Flag } from './application-row.tsx';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails, addressOfReview } from './creator-addresses.ts';
 import * as css from './creator-list.css.ts';
 import { creatorListMessages } from './creator-list.messages.ts';
-import { MoveButton } from './move-button.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -89,19 +91,26 @@ function Moves({ actor, creator }: CreatorRowProps) {
   const messages = useMessages(creatorListMessages);
   const ask = useMessages(officeQuestionsMessages);
   const { accountId: id, fullName } = creator;
+  const confirming = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('confirming') && snapshot.context.action.id === id,
+  );
   return (
     <div className={css.moves}>
       {movesOf(creator).map((move) => (
-        <MoveButton
+        <Button
           key={move}
           look="quiet"
           aria-label={`${messages.moves[move]}: ${fullName}`}
-          label={messages.moves[move]}
-          question={move === 'suspend' ? ask.suspendCreator(fullName) : null}
           actor={actor}
           event={{ type: 'account.move', id, move }}
-        />
+        >
+          {messages.moves[move]}
+        </Button>
       ))}
+      {confirming ? (
+        <QuestionDialog actor={actor} {...ask.suspendCreator(fullName)} answer={messages.moves.suspend} />
+      ) : null}
     </div>
   );
 }

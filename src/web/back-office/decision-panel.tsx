@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import * as page from '#web/ui/page.css.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { type Fact, FactList } from './fact-list.tsx';
-import { MoveButton } from './move-button.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { RejectionForm } from './rejection-form.tsx';
 import { textIn, WordsField } from './words-field.tsx';
@@ -26,7 +26,8 @@ interface PanelProps {
   detail: ApplicationDetailReply;
 }
 
-const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (snapshot) => snapshot.matches('ready'));
+const useIdle = (actor: ApplicationReviewActor): boolean =>
+  useSelector(actor, (snapshot) => snapshot.matches('ready') || snapshot.matches('confirming'));
 
 /** A button is shown exactly when the chart of its record accepts the move. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
@@ -34,6 +35,7 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting') || snapshot.matches('reloading'));
+  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
   return (
     <div className={css.decision}>
       <p role="status" className={`${page.note} ${css.acting}`}>
@@ -47,8 +49,21 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
       <Reason detail={detail} />
       <Bank actor={actor} detail={detail} />
       <Account actor={actor} detail={detail} />
+      {confirming ? <ActionQuestion actor={actor} detail={detail} /> : null}
     </div>
   );
+}
+
+function ActionQuestion({ actor, detail: { fullName } }: PanelProps) {
+  const messages = useMessages(backOfficeMessages);
+  const ask = useMessages(officeQuestionsMessages);
+  const action = useSelector(actor, ({ context }) => context.action);
+  if (action === null || action.kind === 'reveal') return null;
+  const { move } = action.request;
+  if (move === 'suspend')
+    return <QuestionDialog actor={actor} {...ask.suspendCreator(fullName)} answer={messages.accountMoves.suspend} />;
+  if (move !== 'reopen' && move !== 'verify' && move !== 'reissue') return null;
+  return <QuestionDialog actor={actor} {...ask[move](fullName)} answer={messages[move]} />;
 }
 
 type ApplicationMove = Extract<StaffAction, { kind: 'application' }>['request'];
@@ -70,7 +85,6 @@ const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, {
 /** Stays at the lower edge of the window while the application is in view. */
 export function DecisionBar({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
-  const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const { taken } = detail;
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
@@ -101,12 +115,9 @@ export function DecisionBar({ actor, detail }: PanelProps) {
         </details>
       ) : null}
       {may({ move: 'reopen' }) ? (
-        <MoveButton
-          look="secondary"
-          label={messages.reopen}
-          question={ask.reopen(detail.fullName)}
-          {...movesApplication(actor, { move: 'reopen' })}
-        />
+        <Button look="secondary" {...movesApplication(actor, { move: 'reopen' })}>
+          {messages.reopen}
+        </Button>
       ) : null}
       {may({ move: 'giveBack' }) ? (
         <Button look="quiet" {...movesApplication(actor, { move: 'giveBack' })}>
@@ -138,7 +149,6 @@ function Reason({ detail: { reason, reasonText } }: Pick<PanelProps, 'detail'>) 
 
 function Bank({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
-  const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const message = useSelector(actor, ({ context }) => context.drafts.message);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
@@ -152,11 +162,7 @@ function Bank({ actor, detail }: PanelProps) {
       {may({ move: 'verify', updatedAt }) ? (
         <>
           {isShown ? null : <p className={page.note}>{messages.verifyNote}</p>}
-          <MoveButton
-            label={messages.verify}
-            question={ask.verify(detail.fullName)}
-            {...movesBank(actor, { move: 'verify', updatedAt })}
-          />
+          <Button {...movesBank(actor, { move: 'verify', updatedAt })}>{messages.verify}</Button>
         </>
       ) : null}
       {may({ move: 'return', message: '', updatedAt }) ? (
@@ -178,12 +184,9 @@ function Bank({ actor, detail }: PanelProps) {
         </details>
       ) : null}
       {may({ move: 'reissue' }) ? (
-        <MoveButton
-          look="secondary"
-          label={messages.reissue}
-          question={ask.reissue(detail.fullName)}
-          {...movesBank(actor, { move: 'reissue' })}
-        />
+        <Button look="secondary" {...movesBank(actor, { move: 'reissue' })}>
+          {messages.reissue}
+        </Button>
       ) : null}
     </div>
   );
@@ -231,7 +234,6 @@ function Revealed({ secret }: { secret: RevealReply }) {
 
 function Account({ actor, detail }: PanelProps) {
   const messages = useMessages(backOfficeMessages);
-  const ask = useMessages(officeQuestionsMessages);
   const moves = (['suspend', 'reinstate', 'reopen'] as const).filter((move) =>
     isPossible(detail, { kind: 'creator', request: { move } }),
   );
@@ -242,14 +244,9 @@ function Account({ actor, detail }: PanelProps) {
         {messages.accountStates[detail.accountState]}
       </Badge>
       {moves.map((move) => (
-        <MoveButton
-          key={move}
-          look="secondary"
-          label={messages.accountMoves[move]}
-          question={move === 'suspend' ? ask.suspendCreator(detail.fullName) : null}
-          actor={actor}
-          event={performs({ kind: 'creator', request: { move } })}
-        />
+        <Button key={move} look="secondary" actor={actor} event={performs({ kind: 'creator', request: { move } })}>
+          {messages.accountMoves[move]}
+        </Button>
       ))}
       {moves.includes('reopen') ? <p className={page.note}>{messages.closedNote}</p> : null}
     </div>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import type { InviteRequest } from '#contract/back-office.ts';
 import { type LedgerActor, type LedgerRow, pageIn } from '#machines/back-office/ledger.machine.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
@@ -9,12 +10,12 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { lineOf } from './ledger-words.ts';
-import { MoveButton } from './move-button.tsx';
 import { OfficeList } from './office-list.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { Pages } from './pages.tsx';
@@ -31,7 +32,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const listPage = useSelector(actor, ({ context }) => pageIn(context), isSameValue);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const idle = useSelector(actor, (snapshot) => snapshot.matches('ready') || snapshot.matches('confirming'));
   return (
     <OfficeList
       label={sections[name]}
@@ -107,6 +108,7 @@ function Line({ actor, row }: { actor: LedgerActor; row: LedgerRow }) {
   const ask = useMessages(officeQuestionsMessages);
   const language = useLanguage();
   const { title, note } = lineOf(row.about, messages, language);
+  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming') && movedIn(snapshot) === row.id);
   return (
     <li className={css.line} data-row={row.id} tabIndex={-1}>
       <div className={css.lineWords}>
@@ -118,19 +120,25 @@ function Line({ actor, row }: { actor: LedgerActor; row: LedgerRow }) {
       </time>
       {row.state === null ? null : <StateBadge state={row.state} />}
       {row.moves.map((move) => (
-        <MoveButton
+        <Button
           key={move}
           look="quiet"
           aria-label={`${messages.moves[move]}: ${title}`}
-          label={messages.moves[move]}
-          question={move === 'suspend' ? ask.suspendSponsor(title) : null}
           actor={actor}
           event={{ type: 'row.move', id: row.id, move }}
-        />
+        >
+          {messages.moves[move]}
+        </Button>
       ))}
+      {confirming ? (
+        <QuestionDialog actor={actor} {...ask.suspendSponsor(title)} answer={messages.moves.suspend} />
+      ) : null}
     </li>
   );
 }
+
+const movedIn = ({ context: { action } }: SnapshotFrom<LedgerActor>): string | null =>
+  action?.kind === 'move' ? action.id : null;
 
 function Invitation({ actor, isBusy }: InvitationsProps) {
   const messages = useMessages(backOfficeMessages);

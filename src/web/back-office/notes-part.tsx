@@ -7,10 +7,10 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -94,10 +94,9 @@ function Notes({ actor }: NotesProps) {
 function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: NotesProps & { note: StaffNote }) {
   const messages = useMessages(staffNotesMessages);
   const language = useLanguage();
-  const removing = useSelector(
-    actor,
-    (snapshot) => snapshot.context.removed === id && snapshot.matches({ open: 'removing' }),
-  );
+  const isChosen = useSelector(actor, ({ context }) => context.removed === id);
+  const removing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'removing' })) && isChosen;
+  const confirming = useSelector(actor, (snapshot) => snapshot.matches({ open: 'confirming' })) && isChosen;
   const day = dateLabel(createdAt, 'moment', language);
   return (
     <>
@@ -109,21 +108,17 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
           </time>
         </div>
         {isOwn ? (
-          <AskingButton
-            look="quiet"
-            aria-label={messages.removeOf(day)}
-            question={{ title: messages.removeQuestion, words: content }}
-            answer={messages.confirm}
-            actor={actor}
-            event={{ type: 'note.remove', id }}
-          >
+          <Button look="quiet" aria-label={messages.removeOf(day)} actor={actor} event={{ type: 'note.remove', id }}>
             {removing ? messages.removing : messages.remove}
-          </AskingButton>
+          </Button>
         ) : null}
       </div>
       <p className={css.content} dir="auto">
         {content}
       </p>
+      {confirming ? (
+        <QuestionDialog actor={actor} title={messages.removeQuestion} words={content} answer={messages.confirm} />
+      ) : null}
     </>
   );
 }

@@ -157,7 +157,7 @@ function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
       </p>
       {message === null ? null : <Banner tone="danger">{message || messages.notChanged}</Banner>}
       <div className={css.actions}>
-        <Button look="danger" actor={ownLists} event={{ type: 'removal.confirm' }}>
+        <Button look="danger" actor={ownLists} event={{ type: 'action.confirm' }}>
           {removing ? messages.removing : messages.confirm}
         </Button>
         <Button look="quiet" actor={ownLists} event={{ type: 'change.leave' }}>

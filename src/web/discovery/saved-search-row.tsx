@@ -5,7 +5,6 @@ import type { SavedSearch } from '#contract/saved-search.ts';
 import { maxSearchNameLength, searchMails } from '#contract/saved-search-choices.ts';
 import { listsIn, lookOf, mailsOf, type RowLook } from '#machines/saved-searches/saved-searches.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, PlainButton } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
@@ -53,17 +52,15 @@ function Calm({ search, actor, look }: RowProps & { look: RowLook }) {
         >
           {icons.rename}
         </PlainButton>
-        <AskingButton
+        <Button
           look="quiet"
           aria-label={messages.delete(name)}
           title={messages.delete(name)}
-          question={{ title: messages.deleteTitle(name), words: messages.deleteConsequence }}
-          answer={messages.confirm}
           actor={actor}
           event={{ type: 'search.delete', id }}
         >
           {icons.delete}
-        </AskingButton>
+        </Button>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import * as css from './saved-searches.css.ts';
@@ -19,6 +20,7 @@ export interface SavedSearchesProps {
 
 export function SavedSearchesScreen({ actor }: SavedSearchesProps) {
   const messages = useMessages(savedSearchesMessages);
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
   return (
     <Page title={messages.title} isWide>
@@ -27,8 +29,22 @@ export function SavedSearchesScreen({ actor }: SavedSearchesProps) {
         <p className={page.lead}>{messages.lead}</p>
       </div>
       <Searches actor={actor} />
+      {isConfirming ? <Deletion actor={actor} /> : null}
       {isOpened ? <Opened actor={actor} /> : null}
     </Page>
+  );
+}
+
+function Deletion({ actor }: SavedSearchesProps) {
+  const messages = useMessages(savedSearchesMessages);
+  const { name } = useSelector(actor, ({ context }) => context.chosen);
+  return (
+    <QuestionDialog
+      actor={actor}
+      title={messages.deleteTitle(name)}
+      words={messages.deleteConsequence}
+      answer={messages.confirm}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import type { OwnQuestionsActor } from '#machines/own-questions/own-questions.ma
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,6 +12,7 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -31,6 +31,7 @@ export function OwnQuestionsScreen({ actor }: OwnQuestionsProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
   return (
     <Page title={messages.title}>
       <Heading>{messages.title}</Heading>
@@ -63,6 +64,14 @@ export function OwnQuestionsScreen({ actor }: OwnQuestionsProps) {
           </ol>
         </>
       )}
+      {confirming ? (
+        <QuestionDialog
+          actor={actor}
+          title={messages.reportTitle}
+          words={messages.reportWords}
+          answer={messages.reportConfirm}
+        />
+      ) : null}
     </Page>
   );
 }
@@ -112,15 +121,9 @@ function Thread({ actor, question }: OwnQuestionsProps & { question: Question })
               {answer === null ? messages.close : messages.closeAnswered}
             </Button>
           )}
-          <AskingButton
-            look="quiet"
-            question={{ title: messages.reportTitle, words: messages.reportWords }}
-            answer={messages.reportConfirm}
-            actor={actor}
-            event={{ type: 'question.move', id, request: { move: 'report' } }}
-          >
+          <Button look="quiet" actor={actor} event={{ type: 'question.move', id, request: { move: 'report' } }}>
             {messages.report}
-          </AskingButton>
+          </Button>
         </div>
       ) : null}
     </>

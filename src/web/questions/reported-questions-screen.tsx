@@ -5,13 +5,13 @@ import type { ReportedQuestionsActor } from '#machines/reported-questions/report
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { flexRow } from '#web/ui/primitives.css.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './questions.css.ts';
@@ -62,6 +62,10 @@ function Report({ actor, question }: ReportedQuestionsProps & { question: Report
   const messages = useMessages(questionsMessages);
   const language = useLanguage();
   const { _id: id, name, creator, message, answer, replies, createdAt } = question;
+  const confirming = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('confirming') && snapshot.context.decision?.id === id,
+  );
   return (
     <>
       <h2 className={css.name} dir="auto">
@@ -83,16 +87,18 @@ function Report({ actor, question }: ReportedQuestionsProps & { question: Report
         <Button look="secondary" actor={actor} event={{ type: 'question.decide', id, move: 'dismiss' }}>
           {messages.dismiss}
         </Button>
-        <AskingButton
-          look="quiet"
-          question={{ title: messages.blockTitle(name), words: messages.blockWords }}
-          answer={messages.blockConfirm}
-          actor={actor}
-          event={{ type: 'question.decide', id, move: 'block' }}
-        >
+        <Button look="quiet" actor={actor} event={{ type: 'question.decide', id, move: 'block' }}>
           {messages.block}
-        </AskingButton>
+        </Button>
       </div>
+      {confirming ? (
+        <QuestionDialog
+          actor={actor}
+          title={messages.blockTitle(name)}
+          words={messages.blockWords}
+          answer={messages.blockConfirm}
+        />
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { PrivateLinkActor } from '#machines/private-link/private-link.machi
 import {
   isBusy,
   isClosed,
+  isConfirmingReplacement,
+  isConfirmingRevocation,
   isFailed,
   isLoading,
   isMissing,
@@ -17,7 +19,6 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,6 +26,7 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './private-link.css.ts';
@@ -99,6 +101,8 @@ function LinkInUse({ actor }: PrivateLinkProps) {
   const language = useLanguage();
   const { since, address } = useSelector(actor, ({ context }) => context);
   const copying = useSelector(actor, ({ children }) => children.copying);
+  const replacing = useSelector(actor, isConfirmingReplacement);
+  const revoking = useSelector(actor, isConfirmingRevocation);
   return (
     <>
       {address === null || !copying ? (
@@ -107,25 +111,29 @@ function LinkInUse({ actor }: PrivateLinkProps) {
         <Address copying={copying} address={address} />
       )}
       <div className={actions}>
-        <AskingButton
-          look="secondary"
-          question={{ title: messages.againTitle, words: messages.againReason }}
-          answer={messages.createAgain}
-          actor={actor}
-          event={{ type: 'link.replace' }}
-        >
+        <Button look="secondary" actor={actor} event={{ type: 'link.replace' }}>
           {messages.createAgain}
-        </AskingButton>
-        <AskingButton
-          look="quiet"
-          question={{ title: messages.revokeTitle, words: messages.revokeReason }}
-          answer={messages.revoke}
-          actor={actor}
-          event={{ type: 'link.revoke' }}
-        >
+        </Button>
+        <Button look="quiet" actor={actor} event={{ type: 'link.revoke' }}>
           {messages.revoke}
-        </AskingButton>
+        </Button>
       </div>
+      {replacing ? (
+        <QuestionDialog
+          actor={actor}
+          title={messages.againTitle}
+          words={messages.againReason}
+          answer={messages.createAgain}
+        />
+      ) : null}
+      {revoking ? (
+        <QuestionDialog
+          actor={actor}
+          title={messages.revokeTitle}
+          words={messages.revokeReason}
+          answer={messages.revoke}
+        />
+      ) : null}
     </>
   );
 }

@@ -17,10 +17,10 @@ import { sayProblem } from '#rules/problems.ts';
 import type { TripField } from '#rules/trip-problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useLarge } from '#web/ui/use-wide.ts';
 import { PublishButton } from './publish-bar.tsx';
@@ -111,7 +111,7 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
   );
 }
 
-const questioned = ['discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
+const confirmed = ['discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
 
 function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
   const messages = useMessages(tripEditorMessages);
@@ -126,36 +126,37 @@ function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
           {messages.steps.restore}
         </Button>
       ) : null}
-      {questioned.map((step) => (
-        <QuestionedStep key={step} {...{ page, editing, step }} />
+      {confirmed.map((step) => (
+        <ConfirmedStep key={step} {...{ page, editing, step }} />
       ))}
     </div>
   );
 }
 
-interface QuestionedStepProps extends Pick<PanelProps, 'page' | 'editing'> {
-  step: (typeof questioned)[number];
+interface ConfirmedStepProps extends Pick<PanelProps, 'page' | 'editing'> {
+  step: (typeof confirmed)[number];
 }
 
-function QuestionedStep({ page, editing, step }: QuestionedStepProps) {
+function ConfirmedStep({ page, editing, step }: ConfirmedStepProps) {
   const messages = useMessages(tripEditorMessages);
-  const stays = useSelector(page, ({ context }) => context.trip?.stays);
   const possible = useSelector(editing, canStep(step));
   if (!possible) return null;
-  const { title, consequence, confirm } = messages.stepQuestions[step];
-  const question =
-    step === 'delete' && stays?.length ? <StaysOfTrip consequence={consequence} stays={stays} /> : consequence;
   return (
-    <AskingButton
-      look="secondary"
-      question={{ title, words: question }}
-      answer={confirm}
-      actor={editing}
-      event={{ type: 'trip.step', step }}
-    >
+    <Button look="secondary" actor={page} event={{ type: 'step.request', step }}>
       {messages.steps[step]}
-    </AskingButton>
+    </Button>
   );
+}
+
+export function StepQuestion({ page }: Pick<PanelProps, 'page'>) {
+  const messages = useMessages(tripEditorMessages);
+  const step = useSelector(page, ({ context }) => context.step);
+  const stays = useSelector(page, ({ context }) => context.trip?.stays);
+  if (step === null) return null;
+  const { title, consequence, confirm } = messages.stepQuestions[step];
+  const words =
+    step === 'delete' && stays?.length ? <StaysOfTrip consequence={consequence} stays={stays} /> : consequence;
+  return <QuestionDialog actor={page} title={title} words={words} answer={confirm} />;
 }
 
 function StaysOfTrip({ consequence, stays }: { consequence: string; stays: OwnTrip['stays'] }) {

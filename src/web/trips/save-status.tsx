@@ -5,17 +5,19 @@ import PenLine from 'lucide-react/icons/pen-line';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
 import { canStore } from '#machines/storage.ts';
-import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canDiscard, saveStatusIn } from '#machines/trip-editing/trip-editing.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
+import type { TripActors } from './trip-editor-props.ts';
 
 const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: CloudOff };
 
-export function SaveStatus({ editing }: { editing: TripEditingActor }) {
+type SaveStatusProps = Pick<TripActors, 'page' | 'editing'>;
+
+export function SaveStatus({ page, editing }: SaveStatusProps) {
   const messages = useMessages(tripEditorMessages);
   const status = useSelector(editing, saveStatusIn);
   const notice = useSelector(editing, ({ context }) => context.notice);
@@ -27,12 +29,12 @@ export function SaveStatus({ editing }: { editing: TripEditingActor }) {
         {messages.saveStatus[status]}
         {status === 'saved' && notice === 'merged' ? <span>{messages.merged}</span> : null}
       </p>
-      {status === 'unsaved' ? <Unsaved editing={editing} /> : null}
+      {status === 'unsaved' ? <Unsaved page={page} editing={editing} /> : null}
     </>
   );
 }
 
-function Unsaved({ editing }: { editing: TripEditingActor }) {
+function Unsaved({ page, editing }: SaveStatusProps) {
   const messages = useMessages(tripEditorMessages);
   const message = useSelector(editing, ({ context }) => context.message);
   const notice = useSelector(editing, ({ context }) => context.notice);
@@ -44,15 +46,9 @@ function Unsaved({ editing }: { editing: TripEditingActor }) {
     <Banner tone="danger" actions={[{ label: messages.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
       <p>{failure === null ? consequence : `${failure} ${consequence}`}</p>
       {discardable ? (
-        <AskingButton
-          look="quiet"
-          question={{ title: messages.discardUnsaved.title, words: messages.discardUnsaved.consequence }}
-          answer={messages.discardUnsaved.confirm}
-          actor={editing}
-          event={{ type: 'draft.discard' }}
-        >
-          {messages.discardUnsaved.confirm}
-        </AskingButton>
+        <Button look="quiet" actor={page} event={{ type: 'step.request', step: 'discardUnsaved' }}>
+          {messages.stepQuestions.discardUnsaved.confirm}
+        </Button>
       ) : null}
     </Banner>
   );

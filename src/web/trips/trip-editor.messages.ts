@@ -2,6 +2,7 @@ import type { Catalogue } from '#contract/language.ts';
 import type { TripItem } from '#machines/rules/trip-draft.ts';
 import type { SaveStatus } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
+import type { ConfirmedStep } from '#machines/trip-editor/trip-editor.machine.ts';
 import { tripsMessages } from './trips.messages.ts';
 
 type Question = Record<'title' | 'consequence' | 'confirm', string>;
@@ -22,11 +23,6 @@ const en = {
   } satisfies Record<SaveStatus, string>,
   notSaved: 'Your changes aren’t saved yet. They are still in this tab.',
   notStored: 'Your changes aren’t saved, and this browser can’t store them. Keep this page open.',
-  discardUnsaved: {
-    title: 'Discard what isn’t saved?',
-    consequence: 'The trip goes back to how it was last saved. Your changes since then will be lost.',
-    confirm: 'Discard unsaved changes',
-  },
   merged: 'Changes saved elsewhere are included.',
   tooOften: 'This trip keeps changing in another tab or on another device. Please try again in a moment.',
   archived: 'This trip is archived. Restore it to edit it.',
@@ -41,6 +37,11 @@ const en = {
   publishChanges: 'Publish changes',
   working: 'One moment...',
   stepQuestions: {
+    discardUnsaved: {
+      title: 'Discard what isn’t saved?',
+      consequence: 'The trip goes back to how it was last saved. Your changes since then will be lost.',
+      confirm: 'Discard unsaved changes',
+    },
     discard: {
       title: 'Discard the changes?',
       consequence: 'Your blog keeps the published version. Your changes since then will be lost.',
@@ -61,7 +62,7 @@ const en = {
       consequence: 'This permanently deletes the trip, its plan and its pictures.',
       confirm: 'Permanently delete',
     },
-  } satisfies Partial<Record<TripStep, Question>>,
+  } satisfies Record<ConfirmedStep, Question>,
   remainingStays: (stays: number) =>
     stays === 1
       ? 'Your stay for this trip is not affected. Cancel it separately if you no longer need it:'
@@ -203,11 +204,6 @@ const tr: typeof en = {
   },
   notSaved: 'Değişiklikleriniz henüz kaydedilmedi ama bu sekmede duruyor.',
   notStored: 'Değişiklikleriniz kaydedilmedi ve bu tarayıcı onları saklayamıyor. Bu sayfayı açık tutun.',
-  discardUnsaved: {
-    title: 'Kaydedilmeyen değişikliklerden vazgeçilsin mi?',
-    consequence: 'Gezi son kaydedilen haline döner. O zamandan beri yaptığınız değişiklikler silinir.',
-    confirm: 'Kaydedilmeyenlerden vazgeç',
-  },
   merged: 'Başka yerde kaydedilen değişiklikler de eklendi.',
   tooOften: 'Bu gezi başka bir sekmede ya da cihazda sürekli değişiyor. Lütfen biraz sonra yeniden deneyin.',
   archived: 'Bu gezi arşivde. Düzenlemek için arşivden çıkarın.',
@@ -222,6 +218,11 @@ const tr: typeof en = {
   publishChanges: 'Değişiklikleri yayımla',
   working: 'Bir dakika...',
   stepQuestions: {
+    discardUnsaved: {
+      title: 'Kaydedilmeyen değişikliklerden vazgeçilsin mi?',
+      consequence: 'Gezi son kaydedilen haline döner. O zamandan beri yaptığınız değişiklikler silinir.',
+      confirm: 'Kaydedilmeyenlerden vazgeç',
+    },
     discard: {
       title: 'Değişikliklerden vazgeçilsin mi?',
       consequence: 'Blogunuzda yayımlanan sürüm kalır, sonraki değişiklikleriniz silinir.',

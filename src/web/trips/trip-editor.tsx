@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PropsWithChildren } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
-import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
+import { isConfirming, isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,7 +19,7 @@ import { NotesPart } from './notes-part.tsx';
 import { PlacesPart } from './places-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { PublishBar } from './publish-bar.tsx';
-import { PublishPanel } from './publish-panel.tsx';
+import { PublishPanel, StepQuestion } from './publish-panel.tsx';
 import { SaveStatus } from './save-status.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
@@ -47,6 +47,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
   const conflicting = useSelector(editing, isConflicting);
   const readOnly = archived || gone || moving || conflicting;
   const deleted = useSelector(editing, isDeleted);
+  const confirming = useSelector(page, isConfirming);
   const unsure = useSelector(page, isUnsure);
   const isWide = useLarge();
   usePreload(conflictModule);
@@ -56,7 +57,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
       <div className={css.head}>
         <BackLink to={list}>{messages.all}</BackLink>
         <Title editing={editing} />
-        {gone ? null : <SaveStatus editing={editing} />}
+        {gone ? null : <SaveStatus page={page} editing={editing} />}
       </div>
       {archived ? <Banner tone="warning">{messages.archived}</Banner> : null}
       {gone ? <Banner tone="danger">{messages.gone}</Banner> : null}
@@ -78,6 +79,7 @@ export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEdito
         </aside>
       </div>
       {gone || conflicting || isWide ? null : <PublishBar editing={editing} />}
+      {confirming ? <StepQuestion page={page} /> : null}
       {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
       {conflicting ? <Later module={conflictModule}>{({ Conflict }) => <Conflict editing={editing} />}</Later> : null}
     </TitledPage>

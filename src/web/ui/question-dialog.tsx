@@ -1,18 +1,34 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import type { QuestionProps } from './asking-button.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import * as css from './question-dialog.css.ts';
 import { uiMessages } from './ui.messages.ts';
+import type { Receiver } from './use-press.ts';
 
-export function QuestionDialog({ question, answer, returnTo, onConfirm, onLeave }: QuestionProps) {
+interface QuestionDialogProps {
+  actor: Receiver<{ type: 'action.confirm' } | { type: 'action.cancel' }>;
+  title: string;
+  /** The consequence. */
+  words: ReactNode;
+  /** The label of the confirming button. */
+  answer: string;
+  /** Name of the field that takes the focus afterwards. */
+  returnTo?: string;
+}
+
+/** Shown while the chart is in its state `confirming`. */
+export function QuestionDialog({ actor, title, words, answer, returnTo }: QuestionDialogProps) {
   const ui = useMessages(uiMessages);
+  const cancel = { type: 'action.cancel' } as const;
   return (
-    <Dialog title={question.title} isOpen onClose={onLeave} {...(returnTo && { returnTo })}>
-      <p className={css.text}>{question.words}</p>
+    <Dialog title={title} isOpen onClose={() => actor.send(cancel)} {...(returnTo && { returnTo })}>
+      <p className={css.text}>{words}</p>
       <div className={css.answers}>
-        <Button onClick={onConfirm}>{answer}</Button>
-        <Button look="secondary" onClick={onLeave}>
+        <Button actor={actor} event={{ type: 'action.confirm' }}>
+          {answer}
+        </Button>
+        <Button look="secondary" actor={actor} event={cancel}>
           {ui.cancel}
         </Button>
       </div>
