@@ -29,7 +29,7 @@ describe.each([2, 8])('%i processes that start together on an empty database', (
     await begin(count, { VAYA_DEMO: 'on', VAYA_DEMO_HOST: 'localhost' });
     const { database } = fleet.platform;
     const roles = await database.selectFrom('account').select('role').where('username', 'like', 'demo-%').execute();
-    expect(roles.map(({ role }) => role).toSorted()).toEqual(['creator', 'sponsor', 'staff']);
+    expect(roles.map(({ role }) => role).toSorted()).toEqual(['creator', 'sponsor', 'staff', 'staff']);
     const { creators } = await database
       .selectFrom('directoryEntry')
       .select(({ fn }) => fn.countAll<number>().as('creators'))

@@ -138,7 +138,8 @@ const moves: Record<string, Move> = {
           world: takeBack(world),
           state: 'ONHOLD',
           mails: ['reopened'],
-          perhapsWithdrawn: [...world.decisionMails, ...linkMailOf(world)],
+          // Where no mail of the decision has left, the applicant is told nothing at all.
+          perhapsWithdrawn: [...world.decisionMails, ...linkMailOf(world), 'reopened'],
         },
   'application.undo': (world, deed) =>
     world.application === 'ONHOLD' || world.account !== 'pending' || !isUndoable(world, deed)
