@@ -1,5 +1,5 @@
 import { findAccountByUsername } from '#server/accounts/accounts.ts';
-import { isPassword } from '#server/accounts/password-hash.ts';
+import { isPassword } from '#server/accounts/passwords.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { OperatorError } from '#server/lib/errors.ts';
 import { exposureOf } from '#server/lib/network-exposure.ts';

@@ -5,7 +5,7 @@ import {
   hasAccounts,
   insertAccount,
 } from '#server/accounts/accounts.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { withoutTimeouts } from '#server/db/open-database.ts';
 import type { Platform } from '#server/db/platform.ts';
 import type { Tables } from '#server/db/tables.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { creatorsQuery, optionsQuery } from '#contract/creator.ts';
 import { accountOf, seedCreators } from '#demo/seed-accounts.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { logInSponsor } from '#server/accounts/session.service.ts';
 import { openDatabase, withoutTimeouts } from '#server/db/open-database.ts';
 import type { Database, Tables } from '#server/db/tables.ts';

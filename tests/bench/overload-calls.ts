@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { accountOf } from '#demo/seed-accounts.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { parseConfig } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { makeApplication } from '#tests/kit/applicant.ts';

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { type RawBuilder, sql } from 'kysely';
 import { accountOf, seedCreators } from '#demo/seed-accounts.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { logIn } from '#server/accounts/session.service.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { parseConfig } from '#server/lib/config.ts';

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { sql } from 'kysely';
 import { accountOf } from '#demo/seed-accounts.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { logIn } from '#server/accounts/session.service.ts';
 import { parseConfig } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';

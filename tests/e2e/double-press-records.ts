@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TripRequest } from '#contract/own-trip.ts';
-import { replaceSecondFactor } from '#server/accounts/second-factor.commands.ts';
+import { replaceSecondFactor } from '#server/accounts/account.commands.ts';
 import { applyAs, tokenIn } from '#tests/kit/applicant.ts';
 import { onANewDay, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';

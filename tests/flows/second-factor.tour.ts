@@ -1,4 +1,4 @@
-import { replaceSecondFactor } from '#server/accounts/second-factor.commands.ts';
+import { replaceSecondFactor } from '#server/accounts/account.commands.ts';
 import { setSecondFactor } from '#server/accounts/second-factors.ts';
 import { secretCell } from '#server/db/tables/second-factor.table.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import type { AccountState } from '#contract/states.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Tour } from '#tests/kit/flow.ts';
 import { signInShown } from './sign-in.flow.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { scheduleDeletion } from '#server/accounts/scheduled-deletions.ts';
 import { creatorStateCommand } from '#server/back-office/creator.commands.ts';
 import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';

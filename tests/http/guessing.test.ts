@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '#server/accounts/password-hash.ts';
-import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn, postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

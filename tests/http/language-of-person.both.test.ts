@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceSecondFactor } from '#server/accounts/second-factor.commands.ts';
+import { replaceSecondFactor } from '#server/accounts/account.commands.ts';
 import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { dayAt, makeInvitation, makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
 import { companyDetails } from '#tests/kit/people.ts';

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '#server/accounts/password-hash.ts';
-import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
-import { addStaff } from '#server/accounts/staff.commands.ts';
+import { addStaff } from '#server/accounts/account.commands.ts';
+import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn } from '#tests/kit/from-address.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sponsorAccounts } from '#server/accounts/sponsor.lifecycle.ts';
+import { sponsorAccounts } from '#server/accounts/account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newPasswordProblem } from '#server/accounts/new-password.ts';
+import { newPasswordProblem } from '#server/accounts/passwords.ts';
 import { WorkerProcess } from '#server/lib/worker-process.ts';
 
 /** Has all the files open that it may but for a few, asks for what it was told to, lets go of them and asks again; says what came of it. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { passwordHashing } from '#server/accounts/password-hash.ts';
+import { passwordHashing } from '#server/accounts/passwords.ts';
 
 /** Does something while somebody else's password was just looked at, and nothing has come of it yet. */
 export async function onceLooked<Answer>(

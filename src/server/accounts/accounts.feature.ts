@@ -1,15 +1,13 @@
 import type { Feature } from '../feature/feature.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
+import { staffCommands } from './account.commands.ts';
+import { deleteOldReservations } from './accounts.ts';
+import { deleteOldPasswordRequests, passwordRequestJob } from './mail-password-link.ts';
 import { passwordRoutes } from './password.routes.ts';
-import { deleteOldPasswordLinks } from './password-link.store.ts';
-import { deleteOldPasswordRequests, passwordRequestJob } from './password-requests.ts';
-import { deleteOldReservations } from './reserved-names.ts';
-import { secondFactorCommands } from './second-factor.commands.ts';
-import { maxIdleMs } from './session.policy.ts';
+import { deleteOldPasswordLinks } from './password-links.ts';
 import { ownSessionRoutes, sessionRoutes } from './session.routes.ts';
-import { deleteEndedSessions } from './session.store.ts';
-import { deleteOldTickets } from './sign-in-ticket.store.ts';
-import { staffCommands } from './staff.commands.ts';
+import { deleteEndedSessions, deleteOldTickets } from './session.store.ts';
+import { maxIdleMs } from './sessions.ts';
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -19,7 +17,7 @@ export const accountsFeature: Feature = {
     passwordRoutes(api, platform);
   },
   jobs: (platform) => [passwordRequestJob(platform)],
-  commands: [...staffCommands, ...secondFactorCommands],
+  commands: staffCommands,
   cleanups: [
     ({ database }, now) => deleteOldReservations(database, now),
     ({ database }, now) => deleteEndedSessions(database, now, now - maxIdleMs),

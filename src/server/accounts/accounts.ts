@@ -4,10 +4,12 @@ import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccountWords } from '../db/account-words.ts';
 import { countOf } from '../db/count-of.ts';
+import { deleteOlder } from '../db/paging.ts';
 import type { AccountTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
+import { dayMs } from '../lib/time.ts';
 
 export type Account = AccountTable;
 
@@ -125,3 +127,38 @@ export const emailTaken = (): Conflict =>
     },
     'emailTaken',
   );
+
+/** Links to a deleted creator's blog must not lead to someone else's. Only a hash of the name is stored. */
+const reservedMs = 365 * dayMs;
+
+export const reserveName = (
+  { database, secrets }: Pick<Unit, 'database' | 'secrets'>,
+  usernameFolded: string,
+  now: number,
+) =>
+  database
+    .insertInto('reservedName')
+    .values({ nameHash: secrets.hash('username', usernameFolded), until: now + reservedMs })
+    .onConflict((conflict) => conflict.column('nameHash').doUpdateSet({ until: now + reservedMs }))
+    .execute();
+
+export const isReservedName = async (
+  { database, secrets }: Pick<Unit, 'database' | 'secrets'>,
+  usernameFolded: string,
+): Promise<boolean> =>
+  (await database
+    .selectFrom('reservedName')
+    .select('until')
+    .where('nameHash', 'in', secrets.hashes('username', usernameFolded))
+    .executeTakeFirst()) !== undefined;
+
+export const deleteOldReservations = (database: Database, now: number) =>
+  deleteOlder(database, 'reservedName', { keys: ['nameHash'], column: 'until', before: now + 1 });
+
+/** The secret address of a calendar is a credential: it goes when the password changes. Returns whether there was one. */
+export const deleteCalendarAddress = async (database: Database, accountId: string): Promise<boolean> =>
+  (await database
+    .deleteFrom('calendarAddress')
+    .where('accountId', '=', accountId)
+    .returning('accountId')
+    .executeTakeFirst()) !== undefined;

@@ -9,8 +9,10 @@ import type { SignedIn } from '../http/access.ts';
 import { DomainError, InvalidFields, Unauthenticated } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { texts } from '../lib/texts.ts';
+import { sponsorAccounts } from './account.lifecycle.ts';
 import {
   type Account,
+  deleteCalendarAddress,
   findAccount,
   lockAccount,
   mayHavePassword,
@@ -18,17 +20,14 @@ import {
   saveAccount,
   saveLanguage,
 } from './accounts.ts';
-import { deleteCalendarAddress } from './calendar-addresses.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { newPasswordProblem } from './new-password.ts';
 import { type Changed, passwordChangedMail } from './password.mails.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
-import { consumePasswordLink, findPasswordLink } from './password-link.store.ts';
-import { deletePasswordLinks } from './password-links.ts';
-import { deleteOtherSessionsOf, deleteSessionsOf, hasChangedPassword, recordPasswordChange } from './sessions.ts';
+import { consumePasswordLink, deletePasswordLinks, findPasswordLink } from './password-links.ts';
+import { hashPassword, isPassword, newPasswordProblem } from './passwords.ts';
+import { deleteOtherSessionsOf, hasChangedPassword, recordPasswordChange } from './session.store.ts';
+import { deleteSessionsOf } from './sessions.ts';
 import { checkGuess, reauthenticationLimits } from './sign-in-throttle.ts';
-import { sponsorAccounts } from './sponsor.lifecycle.ts';
 
 const repeatableMs = 10 * 60_000;
 

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { TOTP, Secret as TotpSecret } from 'otpauth';
+import { renderUnicodeCompact } from 'uqr';
 import type { Role } from '#contract/roles.ts';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
+import { qrPicture } from '#rules/qr-picture.ts';
 import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
 import { secretCell } from '../db/tables/second-factor.table.ts';
@@ -16,7 +20,6 @@ import {
   insertRecoveryCodes,
   saveSecondFactor,
 } from './second-factor.store.ts';
-import { stepOfCode } from './totp.ts';
 
 /** The secret of an authenticator app, and the recovery codes for a lost one. */
 export type Secret = Pick<SecondFactorOffer, 'secret' | 'recoveryCodes'>;
@@ -70,3 +73,44 @@ export const stepConfirming = ({ secret }: Secret, code: string, now: number): n
   isCompleteCode(code) ? stepOfCode(secret, code, now) : null;
 
 const recoveryCodeOf = (accountId: string, code: string) => ['recovery code', `${accountId} ${code}`] as const;
+
+export const timeStep = (time: number): number => TOTP.counter({ timestamp: time });
+
+/** The time step of a code. Accepts one step of clock drift in either direction. */
+export function stepOfCode(secret: string, code: string, time: number): number | null {
+  const drift = TOTP.validate({ secret: TotpSecret.fromBase32(secret), token: code, timestamp: time, window: 1 });
+  return drift === null ? null : timeStep(time) + drift;
+}
+
+const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A new second factor. It is not in force before it is confirmed with a code. */
+export function createSecondFactorOffer({ email }: { email: string }): SecondFactorOffer {
+  const totp = new TOTP({ issuer: 'Vaya', label: email, secret: new TotpSecret({ size: 20 }) });
+  const address = totp.toString();
+  const recoveryCodes = Array.from({ length: 10 }, makeRecoveryCode);
+  return { secret: totp.secret.base32, address, picture: qrPicture(address), recoveryCodes };
+}
+
+/** 50 random bits. */
+function makeRecoveryCode(): string {
+  const characters = [...randomBytes(10)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join('');
+  return `${characters.slice(0, 5)}-${characters.slice(5)}`;
+}
+
+export const describeSecondFactor = ({ secret, address, recoveryCodes }: SecondFactorOffer): string =>
+  [
+    'Second factor: scan this with an authenticator app, or type the secret in.',
+    pictureOf(address),
+    `Secret: ${secret}`,
+    `Address: ${address}`,
+    'Recovery codes, each valid once instead of a code of the app. They are not shown again:',
+    ...recoveryCodes.map((code) => `  ${code}`),
+  ].join('\n');
+
+/** Black on white in every terminal theme. */
+const pictureOf = (address: string): string =>
+  renderUnicodeCompact(address, { ecc: 'M', border: 4 })
+    .split('\n')
+    .map((line) => `\u001b[30;107m${line}\u001b[0m`)
+    .join('\n');

@@ -14,8 +14,8 @@ import {
 } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { confirmSignIn } from './confirm-sign-in.service.ts';
 import { withDeviceCookie } from './known-device.ts';
+import { confirmSignIn } from './second-step.service.ts';
 import { endOtherSessions, endSession, listSessions, logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {

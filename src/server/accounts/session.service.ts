@@ -16,15 +16,12 @@ import { exposureOf } from '../lib/network-exposure.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { type Account, findAccountByEmail, findAccountByUsername, lockAccount, type Realm } from './accounts.ts';
 import { knownDevice } from './known-device.ts';
-import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
-import { isPassword } from './password-hash.ts';
-import { lockUnchanged, reauthenticate } from './reauthenticate.ts';
+import { isPassword, lockUnchanged, reauthenticate } from './passwords.ts';
 import { needsSecondFactor } from './second-factors.ts';
-import { lifetimesOf, maySignIn } from './session.policy.ts';
-import { deleteSession, findSession, listLiveSessions, touchSession } from './session.store.ts';
-import { deleteOtherSessionsOf } from './sessions.ts';
+import { startSecondStep } from './second-step.service.ts';
+import { deleteOtherSessionsOf, deleteSession, findSession, listLiveSessions, touchSession } from './session.store.ts';
+import { lifetimesOf, maySignIn, openSession, requireMaySignIn, type SignIn, type SignInDevice } from './sessions.ts';
 import { checkGuess, knownDeviceLimits, unknownDeviceLimits } from './sign-in-throttle.ts';
-import { startSecondStep } from './sign-in-ticket.ts';
 
 const touchEveryMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { ApplicationState } from '#contract/states.ts';
-import { changeInBatches } from '../db/paging.ts';
-import type { SessionTable } from '../db/tables/session.table.ts';
+import { changeInBatches, deleteOlder } from '../db/paging.ts';
+import type { SessionTable, SignInTicketTable } from '../db/tables/session.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 
 export const insertSession = (database: Database, session: SessionTable) =>
@@ -75,3 +75,43 @@ export const deleteEndedSessions = (database: Database, now: number, idleSince: 
     return database.deleteFrom('session').where('tokenHash', 'in', due).where(isEnded);
   });
 };
+
+export const recordPasswordChange = (database: Database, tokenHash: string, passwordChangedAt: number) =>
+  database.updateTable('session').set({ passwordChangedAt }).where('tokenHash', '=', tokenHash).execute();
+
+export const hasChangedPassword = async (database: Database, tokenHash: string, since: number): Promise<boolean> => {
+  const session = database.selectFrom('session').select('tokenHash').where('tokenHash', '=', tokenHash);
+  return (await session.where('passwordChangedAt', '>', since).executeTakeFirst()) !== undefined;
+};
+
+export async function deleteOtherSessionsOf(database: Database, accountId: string, tokenHash: string): Promise<void> {
+  await database.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '<>', tokenHash).execute();
+  await deleteTicketsOf(database, accountId);
+}
+
+export const insertTicket = (database: Database, ticket: SignInTicketTable) =>
+  database.insertInto('signInTicket').values(ticket).execute();
+
+export const findTicket = (database: Database, ticketHash: string, now: number) =>
+  database
+    .selectFrom('signInTicket')
+    .selectAll()
+    .where('ticketHash', '=', ticketHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+
+export const countWrongCode = (database: Database, ticketHash: string) =>
+  database
+    .updateTable('signInTicket')
+    .set({ wrongCodes: sql<number>`"wrongCodes" + 1` })
+    .where('ticketHash', '=', ticketHash)
+    .execute();
+
+export const deleteTicket = (database: Database, ticketHash: string) =>
+  database.deleteFrom('signInTicket').where('ticketHash', '=', ticketHash).execute();
+
+export const deleteTicketsOf = (database: Database, accountId: string) =>
+  database.deleteFrom('signInTicket').where('accountId', '=', accountId).execute();
+
+export const deleteOldTickets = (database: Database, now: number) =>
+  deleteOlder(database, 'signInTicket', { keys: ['ticketHash'], column: 'expiresAt', before: now + 1 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingReply } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/roles.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
-import { requireLiveAccount } from '../accounts/open-session.ts';
+import { requireLiveAccount } from '../accounts/sessions.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';

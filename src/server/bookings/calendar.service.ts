@@ -1,8 +1,7 @@
 import type { CalendarReply } from '#contract/calendar.ts';
 import type { ReauthenticationRequest } from '#contract/session.ts';
-import { lockAccount } from '../accounts/accounts.ts';
-import { deleteCalendarAddress } from '../accounts/calendar-addresses.ts';
-import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
+import { deleteCalendarAddress, lockAccount } from '../accounts/accounts.ts';
+import { lockUnchanged, reauthenticate } from '../accounts/passwords.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';

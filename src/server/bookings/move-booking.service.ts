@@ -3,7 +3,7 @@ import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
 import { type Problems, required } from '#rules/problems.ts';
-import { requireLiveAccount } from '../accounts/open-session.ts';
+import { requireLiveAccount } from '../accounts/sessions.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';

@@ -7,7 +7,7 @@ import { tomorrowIn } from '#rules/booking-days.ts';
 import { requestProblems } from '#rules/booking-problems.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { notValid, problem } from '#rules/problems.ts';
-import { requireLiveAccount } from '../accounts/open-session.ts';
+import { requireLiveAccount } from '../accounts/sessions.ts';
 import { listLocations } from '../creators/creators.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';

@@ -11,12 +11,12 @@ import {
   emailTaken,
   findAccountByEmail,
   findAccountByUsername,
+  isReservedName,
   lockAccount,
   usernameTaken,
 } from '../accounts/accounts.ts';
 import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import { mailPasswordLink } from '../accounts/mail-password-link.ts';
-import { isReservedName } from '../accounts/reserved-names.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
 import { byOwner } from '../audit/audit-trail.ts';
 import { findLatestEntryAt } from '../audit/entries-about.ts';

@@ -14,6 +14,7 @@ import {
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
+  isReservedName,
   listStaffToMail,
   lockAccount,
   makeAccount,
@@ -21,7 +22,6 @@ import {
   usernameTaken,
 } from '../accounts/accounts.ts';
 import { hideUndoableDecision } from '../accounts/latest-application.ts';
-import { isReservedName } from '../accounts/reserved-names.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
 import { writeBankDetails } from '../bank-details/encrypted-details.ts';
 import { findProfilePicture, replaceCreator } from '../creators/creators.ts';

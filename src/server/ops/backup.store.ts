@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { timeStep } from '../accounts/totp.ts';
+import { timeStep } from '../accounts/second-factors.ts';
 import { countOf } from '../db/count-of.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { type Account, findAccountByEmail, lockAccount } from '../accounts/accounts.ts';
+import { type Account, findAccountByEmail, lockAccount, reserveName } from '../accounts/accounts.ts';
 import { listApplicationsOf } from '../accounts/latest-application.ts';
-import { reserveName } from '../accounts/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
 import { listBookingIds } from '../bookings/bookings-of-creator.ts';
 import { inBatches } from '../db/in-batches.ts';

@@ -11,7 +11,7 @@ import { fold } from '#rules/fold.ts';
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
 import { emailTaken, findAccount, findAccountByEmail, saveAccount } from '../accounts/accounts.ts';
 import { deletePasswordLinks } from '../accounts/password-links.ts';
-import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
+import { lockUnchanged, reauthenticate } from '../accounts/passwords.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
 import { byOwner } from '../audit/audit-trail.ts';
 import { readBankDetails } from '../bank-details/encrypted-details.ts';

@@ -1,6 +1,6 @@
 import { fold } from '#rules/fold.ts';
+import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../accounts/account.commands.ts';
 import { findAccountByUsername } from '../accounts/accounts.ts';
-import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../accounts/add-account.ts';
 import type { Platform } from '../db/platform.ts';
 import { command, commandLine } from '../feature/command.ts';
 import { Conflict, OperatorError } from '../lib/errors.ts';

@@ -11,6 +11,7 @@ import { emailProblem } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { isFlawless, problem, problemsIn } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
+import { sponsorAccounts } from '../accounts/account.lifecycle.ts';
 import {
   emailTaken,
   findAccountByEmail,
@@ -20,7 +21,6 @@ import {
   usernameTaken,
 } from '../accounts/accounts.ts';
 import { issuePasswordLink } from '../accounts/password-links.ts';
-import { sponsorAccounts } from '../accounts/sponsor.lifecycle.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import { initialStateOf } from '../db/lifecycle.ts';

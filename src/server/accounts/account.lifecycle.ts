@@ -1,4 +1,5 @@
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
+import { staffLifecycle } from '#machines/lifecycles/staff.machine.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
@@ -24,5 +25,24 @@ export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
     withdrawInvitations: (unit, { id }) => unit.emit('sponsor.suspended', { accountId: id }),
   },
   audited: ['sponsor.suspend', 'sponsor.reinstate'],
+  subjectOf: ({ id }) => id,
+});
+
+type StaffAccount = Account & { state: 'active' | 'suspended' };
+
+const isStaff = (account: Account | undefined): account is StaffAccount =>
+  account?.role === 'staff' && (account.state === 'active' || account.state === 'suspended');
+
+export const staffAccounts = lifecycleOf<StaffAccount>()({
+  chart: staffLifecycle,
+  async load(unit, id) {
+    const account = await lockAccount(unit, id);
+    return isStaff(account) ? account : undefined;
+  },
+  facts: () => undefined,
+  change: () => ({}),
+  save: saveAccount,
+  effects: { endSessions: ({ database }, { id }) => deleteSessionsOf(database, id) },
+  audited: ['staff.suspend', 'staff.reinstate'],
   subjectOf: ({ id }) => id,
 });

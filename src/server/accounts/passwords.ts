@@ -1,7 +1,16 @@
+import { availableParallelism } from 'node:os';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fold } from '#rules/fold.ts';
-import { passwordCommon, passwordProblem } from '#rules/password.ts';
+import { passwordCommon, passwordProblem, passwordWrong } from '#rules/password.ts';
 import type { Problem } from '#rules/problems.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import type { SignedIn } from '../http/access.ts';
+import { BoundedLimit } from '../lib/bounded-limit.ts';
+import { InvalidFields, Unauthenticated } from '../lib/errors.ts';
+import { type Account, findAccount, lockAccount } from './accounts.ts';
+import { checkGuess, reauthenticationLimits } from './sign-in-throttle.ts';
 
 interface Owner {
   username: string;
@@ -84,3 +93,47 @@ const localFavourites = [
   'iloveyousomuch ilovemymom ilovemydad ilovemydog ilovemycat ilovemylife ilovemywife ilovetravel tequieromucho hakunamatata mylittlepony thisisapassword ineedapassword thequickbrownfox tobeornottobe',
   'maytheforcebewithyou correcthorsebatterystaple wanderlust worldtraveler travelblog travelblogger travelgram traveldiary influencer',
 ].flatMap((words) => words.split(' '));
+
+const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Waits for argon2, which takes a whole processor for some 30 ms. */
+export const passwordHashing = new BoundedLimit({ concurrency: Math.min(4, availableParallelism()), maxWaiting: 32 });
+
+/** Keyboards produce 'é' as one character or as two. */
+const normalised = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  passwordHashing.run(() => hash(normalised(password), cost));
+
+/** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const isRight = await passwordHashing.run(async () => verify(stored ?? (await decoyHash()), normalised(password)));
+  return stored !== null && isRight;
+}
+
+let decoy: Promise<string> | undefined;
+function decoyHash(): Promise<string> {
+  decoy ??= hash('the password of no one', cost);
+  return decoy;
+}
+
+/** Asks for the password again, for what a stolen or abandoned session may not do. All uses share one rate limit. */
+export async function reauthenticate(
+  platform: Platform,
+  signedIn: SignedIn,
+  currentPassword: string,
+): Promise<Account> {
+  const account = await findAccount(platform.database, signedIn.accountId);
+  if (!account) throw new Unauthenticated();
+  const isRight = await checkGuess(platform, { limits: reauthenticationLimits(signedIn), account }, () =>
+    isPassword(currentPassword, account.passwordHash),
+  );
+  if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });
+  return account;
+}
+
+/** Locks the account, and rejects if its password has changed since it was checked. */
+export async function lockUnchanged(unit: Unit, { id, passwordHash }: Account): Promise<Account> {
+  const account = await lockAccount(unit, id);
+  if (account?.passwordHash !== passwordHash) throw new Unauthenticated();
+  return account;
+}

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { stepOfCode, timeStep } from './totp.ts';
+import { stepOfCode, timeStep } from './second-factors.ts';
 
 const secret = Secret.fromLatin1('12345678901234567890');
 

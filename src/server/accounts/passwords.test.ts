@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordCommon } from '#rules/password.ts';
 import { required, tooLong, tooShort } from '#rules/problems.ts';
-import { newPasswordProblem } from './new-password.ts';
+import { newPasswordProblem } from './passwords.ts';
 
 const owner = { username: 'blue.bay', email: 'hello@bay.example', name: 'Mira Okyanus' };
 

@@ -1,18 +1,57 @@
-import type { ConfirmSignInRequest } from '#contract/session.ts';
+import { z } from 'zod';
+import type { ConfirmSignInRequest, LoginReply, SignInReply } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
-import type { SignInTicketTable } from '../db/tables/session.table.ts';
+import { offerCell, type SignInTicketTable } from '../db/tables/session.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { DomainError } from '../lib/errors.ts';
-import { hashToken } from '../lib/secrets.ts';
+import { hashToken, newToken, type Secrets } from '../lib/secrets.ts';
 import { type Account, findAccount, lockAccount } from './accounts.ts';
 import { knownDevice } from './known-device.ts';
-import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
 import { mailSecondFactorSet } from './second-factor.mails.ts';
-import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from './second-factors.ts';
-import { deleteSessionsOf } from './sessions.ts';
+import {
+  createSecondFactorOffer,
+  hasSecondFactor,
+  needsSecondFactor,
+  type Secret,
+  setSecondFactor,
+  stepConfirming,
+  takeCode,
+} from './second-factors.ts';
+import { countWrongCode, deleteTicket, findTicket, insertTicket } from './session.store.ts';
+import { deleteSessionsOf, openSession, requireMaySignIn, type SignIn, type SignInDevice } from './sessions.ts';
 import { checkGuess, codeLimits } from './sign-in-throttle.ts';
-import { countWrongCode, deleteTicket, findTicket } from './sign-in-ticket.store.ts';
-import { decryptOffer } from './sign-in-ticket.ts';
+
+const [codeLifetimeMs, setUpLifetimeMs] = [5 * 60_000, 15 * 60_000];
+
+/** The second step that follows a right password; null if none does. */
+export async function startSecondStep(
+  unit: Unit,
+  { config }: Platform,
+  account: Account,
+): Promise<Exclude<SignInReply, LoginReply> | null> {
+  if (await hasSecondFactor(unit, account.id))
+    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lifetimeMs: codeLifetimeMs }) };
+  if (!needsSecondFactor(account.role, config)) return null;
+  const offer = createSecondFactorOffer(account);
+  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lifetimeMs: setUpLifetimeMs }), offer };
+}
+
+async function issueTicket(
+  { database, secrets, now }: Unit,
+  { id: accountId }: Account,
+  { offer, lifetimeMs }: { offer: Secret | null; lifetimeMs: number },
+): Promise<string> {
+  const ticket = newToken();
+  const ticketHash = hashToken('sign-in ticket', ticket);
+  const encryptedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
+  await insertTicket(database, { ticketHash, accountId, encryptedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
+  return ticket;
+}
+
+const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
+
+const decryptOffer = (secrets: Secrets, ticketHash: string, encrypted: string): Secret =>
+  offered.parse(JSON.parse(secrets.decrypt(encrypted, offerCell(ticketHash))));
 
 /** Ends a set-up: the password is asked for again. */
 const maxWrongCodes = 5;
