@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '#server/accounts/accounts.ts';
-import { findLatestBankLink } from '#server/bank-details/latest-bank-link.ts';
+import { findLatestBankLink } from '#server/bank-details/bank-links.ts';
 import type { Platform } from '#server/db/platform.ts';
-import { readNewestMails } from '#server/mail/readable-mails.ts';
+import { readNewestMails } from '#server/mail/stored-mails.ts';
 
 /** Enough for the mails of a fresh demo world. */
 const searched = 500;

@@ -5,7 +5,7 @@ import type { Approval } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { findAccountByUsername, insertAccount } from '#server/accounts/accounts.ts';
 import { bankLinks } from '#server/bank-details/bank-link.lifecycle.ts';
-import { findLatestBankLink } from '#server/bank-details/latest-bank-link.ts';
+import { findLatestBankLink } from '#server/bank-details/bank-links.ts';
 import { replaceCreator } from '#server/creators/creators.ts';
 import { advance } from '#server/db/advance.ts';
 import type { Database } from '#server/db/tables.ts';

@@ -2,11 +2,12 @@ import { demoFeature } from '#demo/demo.feature.ts';
 import { accountsFeature } from './accounts/accounts.feature.ts';
 import { auditFeature } from './audit/audit.feature.ts';
 import { backOfficeRoutes } from './back-office/back-office.routes.ts';
+import { creatorCommands } from './back-office/creator.commands.ts';
 import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
 import { bookingFeature } from './bookings/booking.feature.ts';
 import { calendarPages, calendarRoutes } from './bookings/calendar.routes.ts';
-import { creatorAccountFeature } from './creator-accounts/creator-account.feature.ts';
+import { activateCreator } from './creator-accounts/creator-account.lifecycle.ts';
 import { deleteOldAnswers } from './db/idempotency.ts';
 import { deleteEndedWindows } from './db/rate-limit.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
@@ -17,9 +18,7 @@ import { dayMs } from './lib/time.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
 import { notificationFeature } from './notifications/notification.feature.ts';
-import { applicationRoutes } from './onboarding/application.routes.ts';
-import { applicationDraftFeature } from './onboarding/application-draft.feature.ts';
-import { emailVerificationFeature } from './onboarding/email-verification.feature.ts';
+import { onboardingFeature } from './onboarding/onboarding.feature.ts';
 import { backupCommands } from './ops/backup.commands.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { installationFeature } from './ops/installation.feature.ts';
@@ -39,13 +38,11 @@ export const features: readonly Feature[] = [
   { name: 'health', routes: healthRoutes },
   accountsFeature,
   { name: 'sponsor', routes: sponsorRoutes, commands: sponsorCommands },
-  emailVerificationFeature,
-  { name: 'application', routes: applicationRoutes },
-  applicationDraftFeature,
+  onboardingFeature,
   bankDetailsFeature,
-  creatorAccountFeature,
+  { name: 'creator-account', on: { 'bank.verified': activateCreator } },
   ownAccountFeature,
-  { name: 'back-office', routes: backOfficeRoutes },
+  { name: 'back-office', routes: backOfficeRoutes, commands: creatorCommands },
   { name: 'reference-data', routes: referenceDataRoutes },
   discoveryFeature,
   { name: 'shortlist', routes: shortlistRoutes },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { passwordChangedMail } from '#server/accounts/password.mails.ts';
+import { passwordChangedMail } from '#server/accounts/account.mails.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { startBackgroundWork } from '#server/feature/background-work.ts';

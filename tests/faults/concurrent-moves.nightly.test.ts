@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { findBreak } from '#server/audit/verify-trail.ts';
+import { findBreak } from '#server/audit/audit-trail.ts';
 import { type Fleet, startFleet } from '#tests/kit/fleet.ts';
 import { deliveryProblems } from '#tests/kit/moves/delivery-problems.ts';
 import { playRound } from '#tests/kit/moves/play-round.ts';

@@ -224,7 +224,7 @@ const omitted = [
   // These differ by dialect: tests/http/backup.test.ts runs them.
   ...['deleteEveryRow', 'settleRestored'],
   // These take more than a database: their own tests run them.
-  ...['bookingOfTrip', 'lockContacts', 'lookingForServer'],
+  ...['bookingOfTrip', 'lookingForServer'],
 ];
 
 type Exported = (...given: unknown[]) => unknown;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#server/accounts/account.commands.ts';
-import { findBreak } from '#server/audit/verify-trail.ts';
+import { findBreak } from '#server/audit/audit-trail.ts';
 import { backUpCommand } from '#server/ops/backup.commands.ts';
 import { restore } from '#server/ops/backup.service.ts';
 import { rotateKeysCommand } from '#server/ops/keys.commands.ts';

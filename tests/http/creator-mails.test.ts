@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
-import { passwordChangedMail, passwordResetMail } from '#server/accounts/password.mails.ts';
-import { findBreak } from '#server/audit/verify-trail.ts';
+import { passwordChangedMail, passwordResetMail } from '#server/accounts/account.mails.ts';
+import { findBreak } from '#server/audit/audit-trail.ts';
 import { rowsInBatches } from '#server/db/in-batches.ts';
 import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
-import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { readMailsTo } from '#server/mail/mails-to.ts';
+import { deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { contentOf, readMailsTo } from '#server/mail/stored-mails.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, makeApplication, sendApplication, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBreak } from '#server/audit/verify-trail.ts';
+import { findBreak } from '#server/audit/audit-trail.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { applyAs, mailTo, sendApplication, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';

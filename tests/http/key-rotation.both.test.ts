@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
-import { verifyAuditCommand } from '#server/audit/audit.commands.ts';
+import { verifyAuditCommand } from '#server/audit/audit.feature.ts';
 import { type BankDetails, readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { passwordChangedMail } from '#server/accounts/password.mails.ts';
+import { passwordChangedMail } from '#server/accounts/account.mails.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { smtpSender } from '#server/mail/smtp.ts';

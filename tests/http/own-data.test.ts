@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RichText } from '#contract/rich-text.ts';
-import { passwordResetMail } from '#server/accounts/password.mails.ts';
+import { passwordResetMail } from '#server/accounts/account.mails.ts';
 import { issuePasswordLink } from '#server/accounts/password-links.ts';
 import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';

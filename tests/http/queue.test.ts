@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
+import { listWaiting } from '#server/back-office/application-queue.service.ts';
 import {
   listMatches,
   type Narrowing,
@@ -9,7 +10,6 @@ import {
   selectPage,
 } from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
-import { listWaiting } from '#server/back-office/waiting.service.ts';
 import { rowsInBatches } from '#server/db/in-batches.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';

@@ -3,7 +3,7 @@ import { sponsorAccounts } from '#server/accounts/account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { mailNewMatches } from '#server/sponsors/search-mails.service.ts';
+import { mailNewMatches } from '#server/sponsors/saved-search.service.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

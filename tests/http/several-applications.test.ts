@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationsMoveReply } from '#contract/back-office.ts';
-import { findBreak } from '#server/audit/verify-trail.ts';
+import { findBreak } from '#server/audit/audit-trail.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
-import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { contentOf } from '#server/mail/stored-mails.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeInvitation, makeRequest, onANewDay, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { zipFile } from '#server/own-account/zip-file.ts';
+import { zipFile } from '#server/own-account/own-data.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 
 const moment = Date.UTC(2026, 5, 15, 12, 30, 58);

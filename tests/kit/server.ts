@@ -7,7 +7,7 @@ import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/accounts/accounts.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
-import { readNewestMails } from '#server/mail/readable-mails.ts';
+import { readNewestMails } from '#server/mail/stored-mails.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Beginning, placeDatabase } from './beginnings.ts';
 import { configOf } from './config-of.ts';

@@ -12,7 +12,7 @@ import { features } from '#server/features.ts';
 import { rawPathOf } from '#server/http/request-path.ts';
 import type { Config } from '#server/lib/config.ts';
 import { Unauthenticated } from '#server/lib/errors.ts';
-import { readNewestMails } from '#server/mail/readable-mails.ts';
+import { readNewestMails } from '#server/mail/stored-mails.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { cleanupJob } from '#server/run-cleanups.ts';
 import { configOf } from '#tests/kit/config-of.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contract/language.ts';
-import { applicationReceivedMail } from '#server/onboarding/application.mails.ts';
+import { applicationReceivedMail } from '#server/onboarding/onboarding.mails.ts';
 import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { creatorListMessages } from '#web/back-office/creator-list.messages.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';

@@ -10,6 +10,7 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { command, commandLine, type OptionsOf } from '../feature/command.ts';
 import { Conflict, OperatorError } from '../lib/errors.ts';
 import { staffAccounts } from './account.lifecycle.ts';
+import { mailSecondFactorSet } from './account.mails.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -23,7 +24,6 @@ import {
 } from './accounts.ts';
 import { issuePasswordLink } from './password-links.ts';
 import { hashPassword, newPasswordProblem } from './passwords.ts';
-import { mailSecondFactorSet } from './second-factor.mails.ts';
 import { listStaff } from './second-factor.store.ts';
 import { createSecondFactorOffer, describeSecondFactor, type Secret, setSecondFactor } from './second-factors.ts';
 import { deleteSessionsOf } from './sessions.ts';
@@ -108,15 +108,17 @@ export const staffStateCommand =
       if (transition === 'suspend' && !last) await rejectLast(unit, account);
       return advance(unit, staffAccounts, account.id, { type: `staff.${transition}` });
     };
-    try {
-      const { state } = await inUnitOfWork(platform, change, commandLine);
-      return `${account.username} is ${state}.`;
-    } catch (failure) {
-      throw failure instanceof Conflict
-        ? new OperatorError(`Nothing was changed: ${account.username} is ${account.state}.`)
-        : failure;
-    }
+    return describeMove(account.username, account.state, inUnitOfWork(platform, change, commandLine));
   };
+
+/** What a command says of the transition of an account. */
+export async function describeMove(name: string, before: string, move: Promise<{ state: string }>): Promise<string> {
+  try {
+    return `${name} is ${(await move).state}.`;
+  } catch (failure) {
+    throw failure instanceof Conflict ? new OperatorError(`Nothing was changed: ${name} is ${before}.`) : failure;
+  }
+}
 
 async function rejectLast(unit: Unit, { id, username }: Account): Promise<void> {
   const active = await lockActiveStaff(unit);

@@ -7,7 +7,7 @@ import { countOf } from '../db/count-of.ts';
 import { deleteOlder } from '../db/paging.ts';
 import type { AccountTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
-import { markLocked, type Unit } from '../db/unit-of-work.ts';
+import { markLocked, type OutgoingMail, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { dayMs } from '../lib/time.ts';
 
@@ -38,17 +38,23 @@ export async function lockAccount(unit: Unit, id: string): Promise<Account | und
 }
 
 export const findAccountByUsername = (database: Database, realm: Realm, usernameFolded: string) =>
-  accountsOf(database, realm).where('usernameFolded', '=', usernameFolded).executeTakeFirst();
+  accountsOf(database, realm).selectAll().where('usernameFolded', '=', usernameFolded).executeTakeFirst();
 
 export const findAccountByEmail = (database: Database, realm: Realm, emailFolded: string) =>
-  accountsOf(database, realm).where('emailFolded', '=', emailFolded).executeTakeFirst();
+  accountsOf(database, realm).selectAll().where('emailFolded', '=', emailFolded).executeTakeFirst();
 
 /** The role is a literal, because neither database uses a partial index for a parameter. */
 const accountsOf = (database: Database, realm: Realm) =>
-  database
-    .selectFrom('account')
-    .selectAll()
-    .where('role', realm === 'sponsors' ? '=' : '<>', sql.lit('sponsor'));
+  database.selectFrom('account').where('role', realm === 'sponsors' ? '=' : '<>', sql.lit('sponsor'));
+
+const sponsors = (database: Database) => accountsOf(database, 'sponsors').selectAll().orderBy('usernameFolded');
+
+export const listEverySponsor = (database: Database): Promise<Account[]> => sponsors(database).execute();
+
+export const pageOfSponsors = (database: Database, offset: number, limit: number): Promise<Account[]> =>
+  sponsors(database).offset(offset).limit(limit).execute();
+
+export const countSponsors = (database: Database): Promise<number> => countOf(accountsOf(database, 'sponsors'));
 
 export const hasAccounts = async (database: Database): Promise<boolean> =>
   (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -72,6 +78,15 @@ const activeStaff = (database: Database) =>
 
 export const listStaffToMail = (database: Database): Promise<Account[]> =>
   activeStaff(database).orderBy('usernameFolded').execute();
+
+/** Mails all active staff, each in their language. */
+export async function mailStaff(
+  unit: Unit,
+  mailIn: (language: Language) => Omit<OutgoingMail, 'to' | 'language'>,
+): Promise<void> {
+  for (const { email: to, language } of await listStaffToMail(unit.database))
+    unit.queueMail({ to, language, ...mailIn(language) });
+}
 
 /** Locks all active staff, so that two suspensions at once cannot leave none. */
 export async function lockActiveStaff(unit: Unit): Promise<Account[]> {

@@ -7,9 +7,9 @@ import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { Job } from '../feature/background-work.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import { passwordInvitationMail, passwordResetMail } from './account.mails.ts';
 import { type Account, findAccountByEmail, lockAccount, mayHavePassword } from './accounts.ts';
 import { findLatestApplication, hideUndoableDecision } from './latest-application.ts';
-import { passwordInvitationMail, passwordResetMail } from './password.mails.ts';
 import { issuePasswordLink, listLivePasswordLinks } from './password-links.ts';
 
 /** Keeps strangers from filling a mailbox: a cooldown, and a cap on links with more than half their lifetime left. */

@@ -10,6 +10,7 @@ import { DomainError, InvalidFields, Unauthenticated } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { texts } from '../lib/texts.ts';
 import { sponsorAccounts } from './account.lifecycle.ts';
+import { type Changed, passwordChangedMail } from './account.mails.ts';
 import {
   type Account,
   deleteCalendarAddress,
@@ -22,7 +23,6 @@ import {
 } from './accounts.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { type Changed, passwordChangedMail } from './password.mails.ts';
 import { consumePasswordLink, deletePasswordLinks, findPasswordLink } from './password-links.ts';
 import { hashPassword, isPassword, newPasswordProblem } from './passwords.ts';
 import { deleteOtherSessionsOf, hasChangedPassword, recordPasswordChange } from './session.store.ts';

@@ -9,8 +9,8 @@ import { isCompleteCode } from '#rules/verification-code.ts';
 import { secretCell } from '../db/tables/second-factor.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import type { Config } from '../lib/config.ts';
+import { mailRecoveryCodeUsed } from './account.mails.ts';
 import type { Account } from './accounts.ts';
-import { mailRecoveryCodeUsed } from './second-factor.mails.ts';
 import {
   consumeRecoveryCode,
   consumeTimeStep,

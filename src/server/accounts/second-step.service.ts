@@ -5,9 +5,9 @@ import { offerCell, type SignInTicketTable } from '../db/tables/session.table.ts
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { DomainError } from '../lib/errors.ts';
 import { hashToken, newToken, type Secrets } from '../lib/secrets.ts';
+import { mailSecondFactorSet } from './account.mails.ts';
 import { type Account, findAccount, lockAccount } from './accounts.ts';
 import { knownDevice } from './known-device.ts';
-import { mailSecondFactorSet } from './second-factor.mails.ts';
 import {
   createSecondFactorOffer,
   hasSecondFactor,

@@ -1,4 +1,4 @@
-export interface UserAgentNames {
+interface UserAgentNames {
   browser: string | null;
   system: string | null;
 }

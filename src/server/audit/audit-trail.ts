@@ -1,7 +1,13 @@
+import type { AuditAction } from '#contract/audit-actions.ts';
+import { hasStaff } from '../accounts/accounts.ts';
+import { inSnapshot } from '../db/dialect.ts';
+import { inBatches } from '../db/in-batches.ts';
+import type { Platform } from '../db/platform.ts';
 import type { AuditEntryTable } from '../db/tables/audit.table.ts';
+import type { Database } from '../db/tables.ts';
 import type { AuditEntry, Unit } from '../db/unit-of-work.ts';
-import type { Secrets } from '../lib/secrets.ts';
-import { findEntryHash, insertEntry, lockNextSequence, saveHeadHash } from './audit.store.ts';
+import { keyIdOf, type Secrets } from '../lib/secrets.ts';
+import { everyEntry, findEntryHash, findHead, insertEntry, lockNextSequence, saveHeadHash } from './audit.store.ts';
 
 /** Actor of audit entries for what creators do themselves: their names are not stored. */
 export const byOwner = 'the creator';
@@ -33,9 +39,74 @@ const chained = (
 
 const headOf = (sequence: number, hash: string): string => `${sequence} ${hash}`;
 
-export const isSignedEntry = (secrets: Secrets, previous: string, entry: AuditEntryTable): boolean =>
+const isSignedEntry = (secrets: Secrets, previous: string, entry: AuditEntryTable): boolean =>
   secrets.verify(entry.hash, 'audit', chained(previous, entry));
 
 /** Whether the trail ends here, by the head: entries that were cut off the end show. */
-export const isSignedHead = (secrets: Secrets, head: string, sequence: number, hash: string): boolean =>
+const isSignedHead = (secrets: Secrets, head: string, sequence: number, hash: string): boolean =>
   secrets.verify(head, 'audit head', headOf(sequence, hash));
+
+type TrailCheck =
+  | { isIntact: true; count: number }
+  /** `keyId` is the key that the broken entry names. */
+  | { isIntact: false; brokenAt: number; keyId: string | null };
+
+type Reader = Pick<Platform, 'database' | 'config' | 'secrets'>;
+
+/** Checks the trail as it is at one moment, while others go on writing. */
+export const verifyTrail = ({ database, secrets }: Reader): Promise<TrailCheck> =>
+  inSnapshot(database, (snapshot) => verify(snapshot, secrets));
+
+export async function findBreak(reader: Reader): Promise<number | null> {
+  const check = await verifyTrail(reader);
+  return check.isIntact ? null : check.brokenAt;
+}
+
+async function verify(database: Database, secrets: Secrets): Promise<TrailCheck> {
+  let [previous, count] = ['', 0];
+  for await (const entry of everyEntry(database)) {
+    count += 1;
+    if (entry.sequence !== count || !isSignedEntry(secrets, previous, entry))
+      return { isIntact: false, brokenAt: count, keyId: keyIdOf(entry.hash) };
+    previous = entry.hash;
+  }
+  const head = await findHead(database);
+  // The first entry adds the first member of staff: without one the trail was deleted.
+  const isEmpty = !head && count === 0 && !(await hasStaff(database));
+  if (isEmpty || (head?.sequence === count && isSignedHead(secrets, head.hash, count, previous)))
+    return { isIntact: true, count };
+  return { isIntact: false, brokenAt: count + 1, keyId: head ? keyIdOf(head.hash) : null };
+}
+
+/** The entries about one subject, oldest first. */
+export const listEntriesAbout = (database: Database, subjectId: string): Promise<AuditEntryTable[]> =>
+  listEntriesAboutAny(database, [subjectId]);
+
+/** When an action was last done to a subject; null if never. */
+export async function findLatestEntryAt(
+  database: Database,
+  subjectId: string,
+  action: AuditAction,
+): Promise<number | null> {
+  const entry = await database
+    .selectFrom('auditEntry')
+    .select('at')
+    .where('subjectId', '=', subjectId)
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.at ?? null;
+}
+
+/** The entries about any of these subjects, oldest first. */
+export async function listEntriesAboutAny(
+  database: Database,
+  subjectIds: readonly string[],
+): Promise<AuditEntryTable[]> {
+  const found: AuditEntryTable[][] = [];
+  for (const some of inBatches(subjectIds))
+    found.push(await database.selectFrom('auditEntry').selectAll().where('subjectId', 'in', some).execute());
+  return found.flat().toSorted((one, other) => one.sequence - other.sequence);
+}

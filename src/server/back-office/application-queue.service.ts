@@ -1,23 +1,24 @@
-import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
-import type { Language } from '#contract/language.ts';
+import {
+  type ApplicationsQuery,
+  type ApplicationsReply,
+  type WaitingReply,
+  waitingLimit,
+} from '#contract/back-office.ts';
 import { takenForMs } from '#machines/lifecycles/application.machine.ts';
-import { findLatestApplication } from '../accounts/latest-application.ts';
-import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
-import { findOwnProfile } from '../creators/own-profile.ts';
-import { changesSince, findApprovedProfile, namedProfile } from '../creators/profile-changes.ts';
+import { type findLatestBankLink, listLatestBankLinks } from '../bank-details/bank-links.ts';
+import { listWaitingBookings } from '../bookings/read-bookings.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { maxSelective, rarestFirst } from '../db/prefix-search.ts';
 import type { Database } from '../db/tables.ts';
-import { NotFound } from '../lib/errors.ts';
-import { maskIban } from '../lib/mask.ts';
 import { referenceOf } from '../lib/reference.ts';
+import { readBacklog } from '../mail/outbox.ts';
 import { isTaken } from '../onboarding/application.lifecycle.ts';
+import { countReportedQuestions } from '../questions/question.service.ts';
 import {
   countByState,
   countFlagged,
   countOnHold,
   countToVerify,
-  findQueuedApplication,
   listMatches,
   listQueued,
   type Narrowing,
@@ -26,8 +27,6 @@ import {
   selectPage,
   selectToVerify,
 } from './application-queue.store.ts';
-import { listResembling } from './creator.service.ts';
-import { historyOf } from './history-of.ts';
 
 type Reader = Pick<Platform, 'database' | 'now'>;
 
@@ -49,6 +48,22 @@ export async function listApplications(
   return { data: await withLinks(database, rows, by), ...numbers };
 }
 
+/** What has waited longest. Every staff page polls this, so it uses one connection at a time. */
+export async function listWaiting(reader: Reader, readerId: string): Promise<WaitingReply> {
+  const { database, now } = reader;
+  const page = { words: [], order: 'oldest', offset: 0, limit: waitingLimit } as const;
+  const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
+  const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
+  const items = await withLinks(database, [...onHold, ...toVerify], { readerId, now: now() });
+  return {
+    applications: { data: items.slice(0, onHold.length), total: await countOnHold(database) },
+    bankDetails: { data: items.slice(onHold.length), total: await countToVerify(database, {}) },
+    stays: await listWaitingBookings(reader, waitingLimit),
+    failedMails: (await readBacklog(reader, now())).failed,
+    reportedQuestions: await countReportedQuestions(database),
+  };
+}
+
 async function withLinks(
   database: Database,
   rows: readonly Row[],
@@ -64,18 +79,6 @@ const pageIn = (
   { state, ...page }: Parameters<typeof selectToVerify>[1] & Pick<ApplicationsQuery, 'state'>,
 ): Promise<Row[]> =>
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
-
-/** The applications on hold and the bank details to verify that have waited longest. */
-export async function listOldest({ database, now }: Reader, limit: number, readerId: string) {
-  const page = { words: [], order: 'oldest', offset: 0, limit } as const;
-  const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
-  const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
-  const items = await withLinks(database, [...onHold, ...toVerify], { readerId, now: now() });
-  return {
-    applications: { data: items.slice(0, onHold.length), total: await countOnHold(database) },
-    bankDetails: { data: items.slice(onHold.length), total: await countToVerify(database, {}) },
-  };
-}
 
 interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
   rows: Row[];
@@ -152,44 +155,6 @@ async function countTabs(database: Database, period: Period) {
   return { counts, all: states.reduce((sum, { count }) => sum + Number(count), 0) };
 }
 
-export async function readApplication(
-  { database, now }: Platform,
-  id: string,
-  { language, readerId }: { language: Language; readerId: string },
-): Promise<ApplicationDetailReply> {
-  const row = await findQueuedApplication(database, id);
-  if (!row) throw new NotFound();
-  const [latest, link, history, resembling, approved, profile] = await Promise.all([
-    findLatestApplication(database, row.accountId),
-    findLatestBankLink(database, row.accountId, now()),
-    historyOf(database, row.accountId),
-    listResembling(database, row, now()),
-    findApprovedProfile(database, row.accountId),
-    findOwnProfile(database, row.accountId),
-  ]);
-  if (!profile) throw new NotFound();
-  const current = { ...profile, email: row.email };
-  return {
-    ...itemOf(row, link, { readerId, now: now() }),
-    profile: namedProfile(current, language),
-    reason: row.reason,
-    reasonText: row.reasonText,
-    isLatest: latest?.id === row.id,
-    accountState: row.accountState,
-    bank: bankOf(row),
-    resembling,
-    changes: approved ? changesSince(approved, current, language) : [],
-    history,
-  };
-}
-
-type QueuedApplication = NonNullable<Awaited<ReturnType<typeof findQueuedApplication>>>;
-
-const bankOf = ({ bankUpdatedAt, ibanEnding, isDoubtful }: QueuedApplication): ApplicationDetailReply['bank'] =>
-  bankUpdatedAt === null
-    ? null
-    : { maskedIban: maskIban(ibanEnding ?? ''), isDoubtful: isDoubtful === 1, updatedAt: bankUpdatedAt };
-
 type Row = Awaited<ReturnType<typeof listQueued>>[number];
 type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;
 
@@ -201,7 +166,7 @@ const takenIn = (
     ? null
     : { by: taker, isOwn: mark.takerId === readerId, until: (mark.takenAt ?? now) + takenForMs };
 
-const itemOf = (row: Row, link: BankLink, by: TimedReader): ApplicationsReply['data'][number] => ({
+export const itemOf = (row: Row, link: BankLink, by: TimedReader): ApplicationsReply['data'][number] => ({
   id: row.id,
   accountId: row.accountId,
   reference: referenceOf('VA', row.id),

@@ -19,14 +19,13 @@ import { creatorsQuery, creatorsReply } from '#contract/creator-list.ts';
 import { idParams } from '#contract/fields.ts';
 import { creatorMailParams, creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
 import { staffNoteRequest, staffNotesReply } from '#contract/staff-note.ts';
-import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.service.ts';
+import { moveBankDetails, revealBankDetails } from '../bank-details/bank-details.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { moveApplication, moveApplications } from './application-moves.service.ts';
-import { listApplications, readApplication } from './application-queue.service.ts';
+import { listApplications, listWaiting } from './application-queue.service.ts';
+import { moveApplication, moveApplications, readApplication } from './application-review.service.ts';
 import { listCreatorMails, listEveryCreator, moveCreator, readCreatorMail } from './creator.service.ts';
 import { addStaffNote, readStaffNotes, removeStaffNote } from './staff-note.service.ts';
-import { listWaiting } from './waiting.service.ts';
 
 const staff = { access: ['staff'] } as const;
 

@@ -1,8 +1,9 @@
 import { fold } from '#rules/fold.ts';
+import { describeMove } from '../accounts/account.commands.ts';
 import { findAccount, findAccountByUsername } from '../accounts/accounts.ts';
 import type { Platform } from '../db/platform.ts';
 import { command, commandLine } from '../feature/command.ts';
-import { Conflict, OperatorError } from '../lib/errors.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { moveCreator } from './creator.service.ts';
 
 export const creatorStateCommand =
@@ -12,14 +13,8 @@ export const creatorStateCommand =
     const creator = (await findAccountByUsername(database, 'people', fold(who))) ?? (await findAccount(database, who));
     if (creator?.role !== 'creator') throw new OperatorError(`There is no creator "${who}".`);
     const called = `${creator.username} (${creator.id})`;
-    try {
-      const { state } = await moveCreator(platform, creator.id, { move }, { username: commandLine, key: null });
-      return `${called} is ${state}.`;
-    } catch (failure) {
-      throw failure instanceof Conflict
-        ? new OperatorError(`Nothing was changed: ${called} is ${creator.state}.`)
-        : failure;
-    }
+    const by = { username: commandLine, key: null };
+    return describeMove(called, creator.state, moveCreator(platform, creator.id, { move }, by));
   };
 
 export const creatorCommands = [

@@ -10,7 +10,7 @@ import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import type { AccountState } from '#contract/states.ts';
 import { findAccount, requireCreator } from '../accounts/accounts.ts';
 import { listLatestApplications } from '../accounts/latest-application.ts';
-import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
+import { listLatestBankLinks } from '../bank-details/bank-links.ts';
 import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
@@ -21,11 +21,17 @@ import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
-import { countMailsTo, decryptCopy, findMailTo, isHeld, pageOfMailsTo } from '../mail/mails-to.ts';
+import { countMailsTo, decryptCopy, findMailTo, isHeld, pageOfMailsTo } from '../mail/stored-mails.ts';
 import { followAccount } from '../onboarding/application.lifecycle.ts';
-import { countByAccountState, countInStatus, findAfter, listShown, selectCreatorIds } from './creator.store.ts';
+import {
+  countByAccountState,
+  countInStatus,
+  countNotesOf,
+  findAfter,
+  listShown,
+  selectCreatorIds,
+} from './creator.store.ts';
 import { type Shared, sameIn, selectResembling } from './repeated-creators.ts';
-import { countNotesOf } from './staff-note.store.ts';
 
 /** An unknown `after` returns the first page. */
 export async function listEveryCreator(

@@ -10,6 +10,7 @@ import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices
 import type { Approval } from '#contract/states.ts';
 import { countOf } from '../db/count-of.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
+import type { StaffNoteTable } from '../db/tables/staff-note.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
@@ -139,3 +140,38 @@ function hasApplication(state: Approval) {
 const literals = <Value extends string>(values: readonly Value[]) => values.map((value) => sql.lit(value));
 
 const withWord = (every: Creators, word: string): Creators => every.where(matchesPrefix(word, sql.ref('account.id')));
+
+export const listNotes = (database: Database, accountId: string) =>
+  database
+    .selectFrom('staffNote')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const countNotes = (database: Database, accountId: string): Promise<number> =>
+  countOf(database.selectFrom('staffNote').where('accountId', '=', accountId));
+
+export const insertNote = (database: Database, note: StaffNoteTable) =>
+  database.insertInto('staffNote').values(note).execute();
+
+export const findNote = (database: Database, id: string) =>
+  database.selectFrom('staffNote').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const deleteNote = (database: Database, id: string) =>
+  database.deleteFrom('staffNote').where('id', '=', id).returning('id').executeTakeFirst();
+
+/** Creators without notes are not in the map. */
+export async function countNotesOf(
+  database: Database,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('staffNote')
+    .select(({ fn }) => ['accountId', fn.countAll<number>().as('count')])
+    .where('accountId', 'in', accountIds)
+    .groupBy('accountId')
+    .execute();
+  return new Map(rows.map(({ accountId, count }) => [accountId, Number(count)]));
+}

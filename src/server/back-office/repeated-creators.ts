@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
-import { isShared } from '../creators/shared-contacts.ts';
+import { isShared } from '../creators/creators.ts';
 import type { CreatorTable } from '../db/tables/creator.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 

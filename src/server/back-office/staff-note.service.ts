@@ -9,7 +9,7 @@ import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Conflict, Forbidden, NotFound } from '../lib/errors.ts';
-import { countNotes, deleteNote, findNote, insertNote, listNotes } from './staff-note.store.ts';
+import { countNotes, deleteNote, findNote, insertNote, listNotes } from './creator.store.ts';
 
 const notesFull = {
   en: `This creator already has ${maxStaffNotes} notes. Please remove one first.`,

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { bankLinkLifetimeMs } from '#machines/lifecycles/bank-link.machine.ts';
-import { durationLabels, letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail-page.ts';
+import { durationLabels, letter, type Mail } from '../mail/letter.ts';
 
 interface LinkMail {
   name: string;

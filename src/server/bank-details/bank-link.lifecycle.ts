@@ -5,7 +5,7 @@ import {
   bankLinkLifetimeMs,
   isBankLinkOver,
 } from '#machines/lifecycles/bank-link.machine.ts';
-import { type Account, listStaffToMail, lockAccount } from '../accounts/accounts.ts';
+import { type Account, lockAccount, mailStaff } from '../accounts/accounts.ts';
 import { findLatestApplication } from '../accounts/latest-application.ts';
 import { advanceIfPossible } from '../db/advance.ts';
 import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
@@ -14,8 +14,14 @@ import type { Unit } from '../db/unit-of-work.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
-import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
-import { findLatestBankLink } from './latest-bank-link.ts';
+import {
+  findBankLink,
+  findLatestBankLink,
+  insertBankLink,
+  listBankLinksSince,
+  lockBankLink,
+  saveBankLink,
+} from './bank-links.ts';
 
 type BankLink = BankLinkTable & { account: Account };
 
@@ -24,7 +30,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
   async load(unit, id) {
     const found = await findBankLink(unit.database, id);
     const account = found && (await lockAccount(unit, found.accountId));
-    const link = account && (await lockBankLink(unit, id));
+    const link = account && (await lockBankLink(unit.database, id));
     return link && { ...link, account };
   },
   overdue: (link, now) => (isBankLinkOver(link, now) ? { type: 'link.expire' as const } : null),
@@ -34,7 +40,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
     account: account.state,
   }),
   change: (_, move, { now }) => (move.type === 'link.submit' ? { submittedAt: now } : {}),
-  save: (unit, link, { account, ...change }) => saveBankLink(unit, link, change),
+  save: ({ database }, link, { account, ...change }) => saveBankLink(database, link, change),
   effects: {
     mailReceived,
     activateCreator: (unit, { accountId }) => unit.emit('bank.verified', { accountId }),
@@ -47,16 +53,11 @@ export const bankLinks = lifecycleOf<BankLink>()({
 });
 
 async function mailReceived(unit: Unit, { account }: BankLink): Promise<void> {
-  const { name, email, language } = account;
-  unit.queueMail({ to: email, language, ...bankDetailsReceivedMail(name, language) });
+  const { name, email: to, language } = account;
+  unit.queueMail({ to, language, ...bankDetailsReceivedMail(name, language) });
   const application = await findLatestApplication(unit.database, account.id);
   const url = `${unit.publicUrl}/admin?application=${application?.id ?? ''}`;
-  for (const staff of await listStaffToMail(unit.database))
-    unit.queueMail({
-      to: staff.email,
-      language: staff.language,
-      ...bankDetailsToVerifyMail(account.name, url, staff.language),
-    });
+  await mailStaff(unit, (language) => bankDetailsToVerifyMail(account.name, url, language));
 }
 
 interface NewLink {

@@ -4,8 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { dayIn } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
-import { letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail-page.ts';
+import { letter, type Mail } from '../mail/letter.ts';
 import { bookingMessages, replyNotices, waitNotices } from './booking-messages.ts';
 
 export type Occasion =

@@ -2,8 +2,9 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import { type Account, lockAccount, saveAccount } from '../accounts/accounts.ts';
 import { cancelDeletion, findScheduledDeletion, scheduleDeletion } from '../accounts/scheduled-deletions.ts';
 import { deleteSessionsOf } from '../accounts/sessions.ts';
-import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
+import { findLatestBankLink } from '../bank-details/bank-links.ts';
 import { cancelBookingsOf } from '../bookings/cancel-bookings.ts';
+import { advance } from '../db/advance.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { dayMs } from '../lib/time.ts';
@@ -43,6 +44,9 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
   audited: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
   subjectOf: ({ id }) => id,
 });
+
+export const activateCreator = (unit: Unit, { accountId }: { accountId: string }) =>
+  advance(unit, creatorAccounts, accountId, { type: 'account.activate' });
 
 /** Staff may reopen a closed account until it is deleted. */
 const deletedAfterMs = 30 * dayMs;

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
-import { letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail-page.ts';
+import { letter, type Mail } from '../mail/letter.ts';
 
 const activated = {
   en: (name: string) => ({

@@ -15,7 +15,7 @@ import { listExpertises, listLanguages, listServiceOffers, listServices, namesBy
 import { findPlace } from '../reference/places.ts';
 import { type CreatorRows, findCreator } from './creators.ts';
 
-export type StoredCreator = Pick<Account, 'name'> & NonNullable<Awaited<ReturnType<typeof findCreator>>>;
+type StoredCreator = Pick<Account, 'name'> & NonNullable<Awaited<ReturnType<typeof findCreator>>>;
 
 /** A creator's profile as they edit it: with the ids of the reference lists. */
 export function ownProfileOf({ name, creator, traits, locations }: StoredCreator): OwnProfile {

@@ -25,8 +25,10 @@ const [maxOfNetwork, maxToCreator] = [10, 300];
 /** A second press writes no second mail. */
 const repeatMs = 60_000;
 export const confirmationMs = dayMs;
+/** Of one client, by the API and by the form of the blog. */
+export const followsPerMinute = 10;
 
-export interface FollowedBlog {
+interface FollowedBlog {
   accountId: string;
   username: string;
   fullName: string;

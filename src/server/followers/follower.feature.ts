@@ -1,10 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { followParams, followRequest } from '#contract/follower.ts';
+import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';
-import { confirmationMs, stopFollowing } from './follow.service.ts';
+import { bind } from '../http/bind.ts';
+import { confirmationMs, followCreator, followsPerMinute, stopFollowing } from './follow.service.ts';
 import { followerPages } from './follower.pages.ts';
-import { followerRoutes } from './follower.routes.ts';
-import { deleteUnconfirmedFollowers } from './follower.store.ts';
+import { deleteUnconfirmedFollowers, saveNews } from './follower.store.ts';
 import { mailTripNews, takeBackNews } from './trip-news.service.ts';
-import { saveNews } from './trip-news.store.ts';
 
 export const followerFeature: Feature = {
   name: 'follower',
@@ -20,3 +23,16 @@ export const followerFeature: Feature = {
     'mails.stopped': async (unit, { list, id }) => (list === 'trips' ? stopFollowing(unit, id) : undefined),
   },
 };
+
+function followerRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'followCreator', {
+    summary:
+      'Follow a creator by email; a mailed link has to be confirmed. Says the same of an address that follows already',
+    access: 'anyone',
+    params: followParams,
+    body: followRequest,
+    reply: acknowledgedReply,
+    requestsPerMinute: followsPerMinute,
+    handle: ({ params, body, address }) => followCreator(platform, params.username, { request: body, address }),
+  });
+}

@@ -1,7 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail-page.ts';
-import { withoutLinks } from '../mail/without-links.ts';
+import { letter, type Mail, withoutLinks } from '../mail/letter.ts';
 
 const confirmation = {
   en: (creator: string) => ({

@@ -23,11 +23,11 @@ import {
   confirmFollower,
   findFollowedBlog,
   followCreator,
+  followsPerMinute,
   notPublic,
   readFollower,
   type ShownFollower,
 } from './follow.service.ts';
-import { followsPerMinute } from './follower.routes.ts';
 
 interface Address {
   Params: { username: string };

@@ -10,8 +10,16 @@ import { dayMs, utcDay } from '../lib/time.ts';
 import { takeBackMails } from '../mail/outbox.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe.pages.ts';
 import { type PublishedTrip, tripNewsMail } from './follower.mails.ts';
-import { listMailedFollowers, listWaitingFollowers, restoreFollowers, saveMailedFollowers } from './follower.store.ts';
-import { listCreatorsWithNews, listNews, markMailed, type Span } from './trip-news.store.ts';
+import {
+  listCreatorsWithNews,
+  listMailedFollowers,
+  listNews,
+  listWaitingFollowers,
+  markMailed,
+  restoreFollowers,
+  type Span,
+  saveMailedFollowers,
+} from './follower.store.ts';
 
 /** Time to take a trip back that was published by mistake. */
 const delayMs = 10 * 60_000;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { z } from 'zod';
 import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { advanceIfPossible, applyOverdue } from '../db/advance.ts';
 import type { MoveOf } from '../db/lifecycle.ts';
@@ -9,10 +8,10 @@ import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { type Job, reasonOf } from '../feature/background-work.ts';
 import { NotFound } from '../lib/errors.ts';
-import { parseStored } from '../lib/stored-json.ts';
+import type { SentContent } from './letter.ts';
 import { mails } from './mail.lifecycle.ts';
-import type { SentContent } from './mail-page.ts';
 import { leaseMails, lockDueMails, type OutboxMail } from './outbox-mail.store.ts';
+import { contentOf } from './stored-mails.ts';
 
 export type Send = (mail: SentContent & { id: string; to: string }) => Promise<void>;
 
@@ -107,19 +106,6 @@ function withTimeout(sending: Promise<void>, ms: number): Promise<void> {
   const error = Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
   const timer = setTimeout(() => timeout.reject(error), ms);
   return Promise.race([sending, timeout.promise]).finally(() => clearTimeout(timer));
-}
-
-const text = z.string().default('');
-const optional = z.string().optional();
-const content = z.object({ subject: text, text, html: text, replyTo: optional, unsubscribeUrl: optional });
-
-export function contentOf(json: string): SentContent {
-  const { replyTo, unsubscribeUrl, ...rest } = parseStored(content, json);
-  return {
-    ...rest,
-    ...(replyTo !== undefined && { replyTo }),
-    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
-  };
 }
 
 /** The code alone: a mail server's message may quote the recipient. `ETLS` is a server without STARTTLS, whatever it answers. */

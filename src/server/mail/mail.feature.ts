@@ -1,7 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { mailMoveReply, mailMoveRequest, mailsQuery, mailsReply } from '#contract/back-office.ts';
+import { idParams } from '#contract/fields.ts';
+import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';
+import { bind } from '../http/bind.ts';
 import { dayMs } from '../lib/time.ts';
 import { mailDelivery } from './deliver-mail.ts';
-import { mailRoutes } from './mail.routes.ts';
+import { listMails, moveMail } from './mail.service.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { queueMails } from './outbox.ts';
 import { deleteOldMails, eraseCopies, eraseFailedMails } from './outbox-mail.store.ts';
@@ -27,3 +32,21 @@ export const mailFeature: Feature = {
     ({ database }, now) => deleteOldMails(database, now - 90 * dayMs),
   ],
 };
+
+function mailRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listMails', {
+    access: ['staff'],
+    summary: 'List outgoing mails, newest first, without their content',
+    query: mailsQuery,
+    reply: mailsReply,
+    handle: ({ query }) => listMails(platform, query),
+  });
+  bind(app, 'moveMail', {
+    access: ['staff'],
+    summary: 'Retry a failed mail',
+    params: idParams,
+    body: mailMoveRequest,
+    reply: mailMoveReply,
+    handle: ({ params, body, actor }) => moveMail(platform, params.id, body, actor),
+  });
+}

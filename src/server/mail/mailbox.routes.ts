@@ -4,10 +4,9 @@ import type { Platform } from '../db/platform.ts';
 import { isLocal } from '../http/client.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { NotFound } from '../lib/errors.ts';
-import type { MailContent } from './mail-page.ts';
-import { isHeld } from './mails-to.ts';
+import type { MailContent } from './letter.ts';
 import { findMail, type OutboxMail } from './outbox-mail.store.ts';
-import { readMail, readNewestMails } from './readable-mails.ts';
+import { isHeld, readMail, readNewestMails } from './stored-mails.ts';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";

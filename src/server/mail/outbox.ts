@@ -7,9 +7,8 @@ import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
+import { withFoot } from './letter.ts';
 import { withoutMuted } from './mail-choices.service.ts';
-import { withFoot } from './mail-page.ts';
-import { encryptCopy } from './mails-to.ts';
 import {
   countFailedMails,
   countMailsAbout,
@@ -23,7 +22,7 @@ import {
   outboxBacklog,
   saveWaitingMail,
 } from './outbox-mail.store.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { encryptCopy, withoutSecrets } from './stored-mails.ts';
 
 /** Writes mails into the outbox, in the transaction of the change that they report. */
 export async function queueMails(

@@ -15,10 +15,9 @@ import { maskEmail } from '../lib/mask.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
 import { parseStored } from '../lib/stored-json.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
-import { draftLinkMail, draftLinkMs } from './application.mails.ts';
-import { findDraft, markDraftUsed, saveDraft } from './application-draft.store.ts';
-import { renewProof } from './email-verification.store.ts';
-import { findVerification, isProven } from './verifications.ts';
+import { findDraft, markDraftUsed, saveDraft } from './application.store.ts';
+import { findVerification, isProven, renewProof } from './email-verifications.ts';
+import { draftLinkMail, draftLinkMs } from './onboarding.mails.ts';
 
 interface Sender {
   language: Language;

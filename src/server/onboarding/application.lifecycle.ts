@@ -18,8 +18,8 @@ import type { Unit } from '../db/unit-of-work.ts';
 import { StateConflict } from '../lib/errors.ts';
 import { dayMs } from '../lib/time.ts';
 import { decisionMailsLeaveMs, withdrawMails } from '../mail/outbox.ts';
-import { approvedMail, rejectedMail, reopenedMail } from './application.mails.ts';
 import { findApplication, insertApplication, lockApplication, saveApplication } from './application.store.ts';
+import { approvedMail, rejectedMail, reopenedMail } from './onboarding.mails.ts';
 import { statusUrlOf } from './status-link.ts';
 
 /** `takenBack`: when the decision that a move undoes was made. */

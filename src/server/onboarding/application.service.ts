@@ -18,11 +18,10 @@ import {
 import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
 import { mailPasswordLink } from '../accounts/mail-password-link.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
-import { byOwner } from '../audit/audit-trail.ts';
-import { findLatestEntryAt } from '../audit/entries-about.ts';
+import { byOwner, findLatestEntryAt } from '../audit/audit-trail.ts';
 import { renewLatestBankLink } from '../bank-details/bank-link.lifecycle.ts';
+import { findLatestBankLink } from '../bank-details/bank-links.ts';
 import { hasBankDetails } from '../bank-details/encrypted-details.ts';
-import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { advance } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
@@ -32,8 +31,8 @@ import { maskEmail } from '../lib/mask.ts';
 import { referenceOf } from '../lib/reference.ts';
 import { hourMs, utcDay } from '../lib/time.ts';
 import { applications, mayApplyAgain, mayApplyAgainAt } from './application.lifecycle.ts';
+import { findVerification, isProven } from './email-verifications.ts';
 import { findApplicationByToken, findOpenApplicationByToken } from './status-link.ts';
-import { findVerification, isProven } from './verifications.ts';
 
 export async function readApplicationStatus(platform: Platform, token: string): Promise<ApplicationStatusReply> {
   const { database, now } = platform;

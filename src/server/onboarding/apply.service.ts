@@ -15,8 +15,8 @@ import {
   findAccountByUsername,
   insertAccount,
   isReservedName,
-  listStaffToMail,
   lockAccount,
+  mailStaff,
   makeAccount,
   saveAccount,
   usernameTaken,
@@ -39,12 +39,11 @@ import { referenceOf } from '../lib/reference.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
 import { addApplication, mayApplyAgain } from './application.lifecycle.ts';
-import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
-import { findApplication } from './application.store.ts';
-import { deleteDraftOf } from './application-draft.store.ts';
+import { deleteDraftOf, findApplication } from './application.store.ts';
 import { cleanForm, parseRequest, validateForm } from './application-form.ts';
+import { findVerification, isProven, listVerificationsOf } from './email-verifications.ts';
+import { applicationReceivedMail, newApplicationMail } from './onboarding.mails.ts';
 import { statusTokenOf, statusUrlOf } from './status-link.ts';
-import { findVerification, isProven, listVerificationsOf } from './verifications.ts';
 
 const field = 'profilePicture';
 
@@ -213,13 +212,7 @@ async function mailReceived(unit: Unit, id: string, { name, email, language }: A
   const received = applicationReceivedMail({ ...about, url: statusUrlOf(unit, id) }, language);
   unit.queueMail({ to: email, language, subjectId: id, ...received });
   const toReview = { ...about, url: `${unit.publicUrl}/admin?application=${id}` };
-  for (const staff of await listStaffToMail(unit.database))
-    unit.queueMail({
-      to: staff.email,
-      language: staff.language,
-      subjectId: id,
-      ...newApplicationMail(toReview, staff.language),
-    });
+  await mailStaff(unit, (language) => ({ subjectId: id, ...newApplicationMail(toReview, language) }));
 }
 
 /** The main location comes first. */

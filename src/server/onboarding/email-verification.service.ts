@@ -12,9 +12,15 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { clientId, networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
-import { codeMail } from './email-verification.mails.ts';
-import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
-import { findVerification } from './verifications.ts';
+import {
+  findVerification,
+  insertVerification,
+  markVerified,
+  replaceCode,
+  type SentCode,
+  takeTry,
+} from './email-verifications.ts';
+import { codeMail } from './onboarding.mails.ts';
 
 interface SendOptions {
   /** Normalised address of the client. */

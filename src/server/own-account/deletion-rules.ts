@@ -1,7 +1,7 @@
 import type { Tables } from '../db/tables.ts';
 
 /** What happens to the rows of a table when a creator is deleted. */
-export type DeletionRule<Row> =
+type DeletionRule<Row> =
   /** `orSubject` holds the id of the account, of an application or of a stay. */
   | { deleteBy: keyof Row & string; orSubject?: keyof Row & string }
   | { deleteByEmail: keyof Row & string; orSubject?: keyof Row & string }

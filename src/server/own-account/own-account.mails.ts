@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail-page.ts';
+import { letter, type Mail } from '../mail/letter.ts';
 
 const downloaded = {
   en: {

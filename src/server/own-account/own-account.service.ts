@@ -14,8 +14,8 @@ import { deletePasswordLinks } from '../accounts/password-links.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/passwords.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
 import { byOwner } from '../audit/audit-trail.ts';
+import { findLatestBankLink } from '../bank-details/bank-links.ts';
 import { readBankDetails } from '../bank-details/encrypted-details.ts';
-import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
 import { insertPhoneWords } from '../creators/creators.ts';
 import { findOwnProfile } from '../creators/own-profile.ts';
@@ -30,10 +30,9 @@ import { StreamedFile } from '../http/replies.ts';
 import { InvalidFields, NotFound, StateConflict, Unauthenticated } from '../lib/errors.ts';
 import { dayMs, utcDay } from '../lib/time.ts';
 import { followAccount } from '../onboarding/application.lifecycle.ts';
-import { deleteVerification, findVerification, isProven } from '../onboarding/verifications.ts';
+import { deleteVerification, findVerification, isProven } from '../onboarding/email-verifications.ts';
 import { dataDownloadedMail, emailChangedMail } from './own-account.mails.ts';
-import { ownData } from './own-data.ts';
-import { zipFile } from './zip-file.ts';
+import { ownData, zipFile } from './own-data.ts';
 
 export async function readOwnAccount(
   platform: Platform,

@@ -1,3 +1,5 @@
+import type { PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
 import { auditActions, staffNoteActions } from '#contract/audit-actions.ts';
 import { mails } from '#contract/mail-templates.ts';
 import { pictureFolderOf } from '#rules/picture-folder.ts';
@@ -5,9 +7,9 @@ import type { Account } from '../accounts/accounts.ts';
 import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { listPasswordLinks } from '../accounts/password-links.ts';
 import { listSessions } from '../accounts/session.service.ts';
-import { listEntriesAboutAny } from '../audit/entries-about.ts';
+import { listEntriesAboutAny } from '../audit/audit-trail.ts';
+import { listBankLinks } from '../bank-details/bank-links.ts';
 import { readBankDetails } from '../bank-details/encrypted-details.ts';
-import { listBankLinks } from '../bank-details/latest-bank-link.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
 import { readAllVisits } from '../blog/visits.service.ts';
 import { listBookingIds, readBookingsOf } from '../bookings/bookings-of-creator.ts';
@@ -18,18 +20,17 @@ import { findApprovedProfile } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
 import { referenceOf } from '../lib/reference.ts';
 import { listMuted } from '../mail/mail-choices.service.ts';
-import { readMailsTo } from '../mail/mails-to.ts';
+import { readMailsTo } from '../mail/stored-mails.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
-import { listNotificationsOf } from '../notifications/notifications-of.ts';
-import { listVerificationsOf } from '../onboarding/verifications.ts';
+import { listNotificationsOf } from '../notifications/notification.service.ts';
+import { listVerificationsOf } from '../onboarding/email-verifications.ts';
 import { listQuestionsFor } from '../questions/question.service.ts';
 import { repliesIn } from '../questions/question-thread.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
 import { dayTextsIn, descriptionIn, picturesIn } from '../trips/stored-trip.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { listEveryTrip } from '../trips/trips.ts';
-import type { ZippedFile } from './zip-file.ts';
 
 /** All stored data of a creator, file by file. Each file is read when the previous one has been consumed. */
 export async function* ownData(platform: Platform, account: Account): AsyncGenerator<ZippedFile> {
@@ -234,3 +235,20 @@ pictures/                your pictures, in the largest stored size
 
 Notes that sponsors and our staff wrote for themselves are not included.
 `;
+
+interface ZippedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Writes files into a ZIP one after the other, uncompressed because pictures are: only one is in memory at a time. */
+export async function* zipFile(files: AsyncIterable<ZippedFile>, moment: number): AsyncGenerator<Buffer> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  for await (const { name, bytes } of files) {
+    zip.addBuffer(Buffer.from(bytes), name, { mtime: new Date(moment), mode: 0o100644, compress: false });
+    for (let chunk = output.read(); chunk !== null; chunk = output.read()) yield chunk;
+  }
+  zip.end();
+  yield* output as AsyncIterable<Buffer>;
+}

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { QuestionRequest } from '#contract/question.ts';
+import { maxMessages } from '#contract/question-choices.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { findTripPage } from '../blog/find-page.ts';
 import { advance } from '../db/advance.ts';
 import { answerOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
-import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { networkOf } from '../http/client.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
@@ -15,15 +15,16 @@ import { mailboxOf } from '../lib/mailbox.ts';
 import { dayMs, utcDay } from '../lib/time.ts';
 import { questions } from './question.lifecycle.ts';
 import { confirmationMail } from './question.mails.ts';
-import { findBlocked, findQuestion, findSetting, insertQuestion } from './question.store.ts';
+import { areQuestionsWelcome, findBlocked, findQuestion, insertQuestion } from './question.store.ts';
 import { confirmationUrlOf } from './question-link.ts';
+import { threadOf } from './question-thread.ts';
 
 interface TripNamed {
   username: string;
   trip: string;
 }
 
-const maxOfSender = 5;
+const [maxOfSender, maxToCreator] = [5, 30];
 const [maxOfNetwork, maxOfNetworkToCreator] = [10, 5];
 
 interface Asking {
@@ -62,9 +63,6 @@ async function findTrip(platform: Platform, { username, trip }: TripNamed): Prom
   return { id: found.trip.id, title: found.trip.title, accountId };
 }
 
-export const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
-  (await findSetting(database, accountId))?.areWelcome !== 0;
-
 async function ask(unit: Unit, trip: Trip, { request, language, address }: Omit<Asking, 'key'>): Promise<void> {
   const creator = await lockAccount(unit, trip.accountId);
   if (creator?.state !== 'active') throw new NotFound(noTrip);
@@ -81,6 +79,40 @@ async function ask(unit: Unit, trip: Trip, { request, language, address }: Omit<
   });
 }
 
+/** Sends the question to its creator. Repeated, it changes nothing. */
+export const confirmQuestion = (platform: Platform, id: string): Promise<void> =>
+  inUnitOfWork(platform, async (unit) => {
+    const question = await findQuestion(unit.database, id);
+    if (!question) return;
+    await lockAccount(unit, question.accountId);
+    if ((await findQuestion(unit.database, id))?.state !== 'unconfirmed') return;
+    await refuseBlocked(unit, question.email);
+    await admitToCreator(unit, question.accountId);
+    await advance(unit, questions, id, { type: 'question.confirm' });
+  });
+
+export interface VisitorReply {
+  text: string;
+  /** How many messages the visitor had seen: a form that is sent again must not answer a later message. */
+  seen: number;
+  /** The client address. */
+  address: string;
+}
+
+/** A later message of a thread is limited as a new question is. */
+export const replyInThread = (platform: Platform, id: string, { text, seen, address }: VisitorReply): Promise<void> =>
+  inUnitOfWork(platform, async (unit) => {
+    const found = await findQuestion(unit.database, id);
+    if (!found) throw new Conflict(closed);
+    await admitToCreator(unit, found.accountId);
+    await limitSender(unit, { email: found.email, address, creatorId: found.accountId });
+    const question = await findQuestion(unit.database, id);
+    const thread = question && threadOf(question);
+    if (!thread || thread.waitingFor === 'closed') throw new Conflict(closed);
+    if (thread.waitingFor !== 'visitor' || thread.messages.length !== seen) throw new Conflict(changed);
+    await advance(unit, questions, id, { type: 'question.reply', text });
+  });
+
 interface Sender {
   email: string;
   /** The client address. */
@@ -90,17 +122,20 @@ interface Sender {
 
 async function limitSender(unit: Unit, { email, address, creatorId }: Sender): Promise<void> {
   await refuseBlocked(unit, email);
-  await limitQuestions(unit, { mailbox: mailboxOf(email), network: networkOf(address), creatorId });
+  const network = networkOf(address);
+  for (const { text, ...limit } of [
+    { name: 'questions_of_sender', subject: mailboxOf(email), max: maxOfSender, text: tooManyOfSender },
+    { name: 'questions_from_network', subject: network, max: maxOfNetwork, text: tooManyOfNetwork },
+    {
+      ...{ name: 'questions_from_network_to_creator', subject: `${creatorId} ${network}` },
+      ...{ max: maxOfNetworkToCreator, text: tooManyOfNetwork },
+    },
+  ])
+    await takeToken(unit, { ...limit, windowMs: dayMs }, { code: 'tooManyRequests', text });
 }
 
 async function refuseBlocked({ database, secrets, now }: Unit, email: string): Promise<void> {
   if (await findBlocked(database, secrets.hashes('blocked sender', mailboxOf(email)), now)) throw new Conflict(blocked);
-}
-
-/** A later message of a thread is limited as a new question is. */
-export async function admitReply(unit: Unit, sender: Sender): Promise<void> {
-  await admitToCreator(unit, sender.creatorId);
-  await limitSender(unit, sender);
 }
 
 /** Locks the account of the creator. */
@@ -113,24 +148,6 @@ async function admitToCreator(unit: Unit, creatorId: string): Promise<void> {
     { name: 'questions_to_creator', subject: creatorId, max: maxToCreator, windowMs: dayMs },
     { code: 'tooManyRequests', text: tooManyToCreator },
   );
-}
-
-interface Limited {
-  mailbox: string;
-  network: string;
-  creatorId: string;
-}
-
-async function limitQuestions(unit: Unit, { mailbox, network, creatorId }: Limited): Promise<void> {
-  for (const { text, ...limit } of [
-    { name: 'questions_of_sender', subject: mailbox, max: maxOfSender, text: tooManyOfSender },
-    { name: 'questions_from_network', subject: network, max: maxOfNetwork, text: tooManyOfNetwork },
-    {
-      ...{ name: 'questions_from_network_to_creator', subject: `${creatorId} ${network}` },
-      ...{ max: maxOfNetworkToCreator, text: tooManyOfNetwork },
-    },
-  ])
-    await takeToken(unit, { ...limit, windowMs: dayMs }, { code: 'tooManyRequests', text });
 }
 
 const noTrip = { en: 'This trip is no longer published.', tr: 'Bu gezi artık yayında değil.' };
@@ -150,22 +167,15 @@ const tooManyOfNetwork = {
   en: 'Too many questions came from your network today. Please try again tomorrow, or from another network.',
   tr: 'Bugün ağınızdan çok fazla soru gönderildi. Lütfen yarın ya da başka bir ağdan yeniden deneyin.',
 };
-
-const maxToCreator = 30;
-
-/** Sends the question to its creator. Repeated, it changes nothing. */
-export const confirmQuestion = (platform: Platform, id: string): Promise<void> =>
-  inUnitOfWork(platform, async (unit) => {
-    const question = await findQuestion(unit.database, id);
-    if (!question) return;
-    await lockAccount(unit, question.accountId);
-    if ((await findQuestion(unit.database, id))?.state !== 'unconfirmed') return;
-    await refuseBlocked(unit, question.email);
-    await admitToCreator(unit, question.accountId);
-    await advance(unit, questions, id, { type: 'question.confirm' });
-  });
-
 const tooManyToCreator = {
   en: 'This creator has received too many questions today. Please ask again tomorrow.',
   tr: 'Bu içerik üreticisi bugün çok fazla soru aldı. Lütfen yarın yeniden sorun.',
+};
+const closed = {
+  en: `This conversation is closed. It can have ${maxMessages} messages.`,
+  tr: `Bu yazışma kapandı. Bir yazışmada en çok ${maxMessages} mesaj olur.`,
+};
+const changed = {
+  en: 'There is a newer message. Please read it before you write.',
+  tr: 'Daha yeni bir mesaj var. Lütfen yazmadan önce okuyun.',
 };

@@ -16,7 +16,8 @@ import { fieldMessages, InvalidInput } from '../http/validation.ts';
 import { DomainError, Forbidden, Unavailable } from '../lib/errors.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
 import { utcDay } from '../lib/time.ts';
-import { areQuestionsWelcome, askQuestion, turnedOff } from './ask-question.service.ts';
+import { askQuestion, turnedOff } from './ask-question.service.ts';
+import { areQuestionsWelcome } from './question.store.ts';
 
 interface Address {
   Params: { username: string; trip: string };

@@ -17,24 +17,16 @@ import { sendPlainPage } from '../http/plain-page.ts';
 import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';
 import { utcDay } from '../lib/time.ts';
-import { confirmQuestion } from './ask-question.service.ts';
+import { confirmQuestion, replyInThread, type VisitorReply } from './ask-question.service.ts';
 import { confirmationLink, type OpenedLink, openLink, threadLink } from './question-link.ts';
-import { replyInThread } from './question-thread.service.ts';
 import { threadOf } from './question-thread.ts';
-
-interface Sent {
-  text: string;
-  seen: number;
-  /** The client address. */
-  address: string;
-}
 
 interface LinkPage {
   link: typeof threadLink;
   expired: Text;
   contentOf: (question: QuestionTable, typed: string) => VisitorContent;
   /** What the button of the page does. */
-  press: (platform: Platform, id: string, sent: Sent) => Promise<void>;
+  press: (platform: Platform, id: string, sent: VisitorReply) => Promise<void>;
 }
 
 const linkPages: readonly LinkPage[] = [
@@ -127,7 +119,7 @@ async function answer(context: Context, page: LinkPage, request: Request, reply:
 }
 
 /** Browsers send line breaks as CRLF and count them as one character. */
-function sentIn(request: Request): Sent {
+function sentIn(request: Request): VisitorReply {
   const { text, seen }: Record<string, unknown> = { ...Object(request.body) };
   const typed = typeof text === 'string' ? text.replaceAll('\r\n', '\n') : '';
   return { text: typed, seen: Number(seen), address: clientAddress(request) };

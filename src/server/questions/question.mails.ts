@@ -1,8 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
-import { letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail-page.ts';
-import { withoutLinks } from '../mail/without-links.ts';
+import { letter, type Mail, withoutLinks } from '../mail/letter.ts';
 
 type Asked = Pick<QuestionTable, 'name' | 'tripTitle' | 'message'>;
 

@@ -15,18 +15,15 @@ import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
 import { questions } from './question.lifecycle.ts';
 import {
+  areQuestionsWelcome,
   countAsked,
   countReported,
   findQuestion,
-  findSetting,
   listQuestionsOf,
   listReported,
   writeSetting,
 } from './question.store.ts';
 import { repliesIn } from './question-thread.ts';
-
-const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> =>
-  (await findSetting(database, accountId))?.areWelcome !== 0;
 
 export async function listQuestions(
   { database }: Platform,

@@ -62,8 +62,10 @@ export const listReported = (database: Database) =>
 export const countReported = (database: Database): Promise<number> =>
   countOf(database.selectFrom('question').where('state', '=', 'reported'));
 
-export const findSetting = (database: Database, accountId: string) =>
-  database.selectFrom('questionSetting').selectAll().where('accountId', '=', accountId).executeTakeFirst();
+export const areQuestionsWelcome = async (database: Database, accountId: string): Promise<boolean> => {
+  const settings = database.selectFrom('questionSetting').select('areWelcome').where('accountId', '=', accountId);
+  return (await settings.executeTakeFirst())?.areWelcome !== 0;
+};
 
 export const writeSetting = (database: Database, accountId: string, areWelcome: number) =>
   database

@@ -1,11 +1,16 @@
 import { fold } from '#rules/fold.ts';
-import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../accounts/account.commands.ts';
-import { findAccountByUsername } from '../accounts/accounts.ts';
+import {
+  type AccountOptions,
+  accountOptions,
+  accountUsage,
+  addAccount,
+  describeMove,
+} from '../accounts/account.commands.ts';
+import { findAccountByUsername, listEverySponsor } from '../accounts/accounts.ts';
 import type { Platform } from '../db/platform.ts';
 import { command, commandLine } from '../feature/command.ts';
-import { Conflict, OperatorError } from '../lib/errors.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { moveSponsor } from './sponsor.service.ts';
-import { listEverySponsor } from './sponsor.store.ts';
 
 export const addSponsor = (platform: Platform, options: AccountOptions): Promise<string> =>
   addAccount(platform, 'sponsor', options);
@@ -21,14 +26,8 @@ export const moveSponsorCommand =
   async (platform: Platform, { rest: [username = ''] }: { rest: string[] }): Promise<string> => {
     const sponsor = await findAccountByUsername(platform.database, 'sponsors', fold(username));
     if (!sponsor) throw new OperatorError(`There is no sponsor "${username}".`);
-    try {
-      const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine, key: null });
-      return `${username} is ${state}.`;
-    } catch (failure) {
-      throw failure instanceof Conflict
-        ? new OperatorError(`Nothing was changed: ${username} is ${sponsor.state}.`)
-        : failure;
-    }
+    const by = { username: commandLine, key: null };
+    return describeMove(username, sponsor.state, moveSponsor(platform, sponsor.id, { move }, by));
   };
 
 export const sponsorCommands = [

@@ -13,11 +13,13 @@ import { isFlawless, problem, problemsIn } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { sponsorAccounts } from '../accounts/account.lifecycle.ts';
 import {
+  countSponsors,
   emailTaken,
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
   makeAccount,
+  pageOfSponsors,
   usernameTaken,
 } from '../accounts/accounts.ts';
 import { issuePasswordLink } from '../accounts/password-links.ts';
@@ -28,7 +30,6 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { sponsorInvitationMail } from './sponsor.mails.ts';
-import { countSponsors, pageOfSponsors } from './sponsor.store.ts';
 
 export function inviteSponsor(
   platform: Platform,

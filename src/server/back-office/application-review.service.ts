@@ -1,4 +1,5 @@
 import type {
+  ApplicationDetailReply,
   ApplicationMoveReply,
   ApplicationMoveRequest,
   ApplicationsMoveReply,
@@ -9,13 +10,92 @@ import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.m
 import { isGiven, rejectionProblems } from '#rules/rejection.ts';
 import { say } from '#rules/say.ts';
 import { findAccount } from '../accounts/accounts.ts';
+import { findLatestApplication, listApplicationsOf } from '../accounts/latest-application.ts';
+import { listEntriesAbout } from '../audit/audit-trail.ts';
+import { findLatestBankLink, listBankLinks } from '../bank-details/bank-links.ts';
+import { findOwnProfile } from '../creators/own-profile.ts';
+import { changesSince, findApprovedProfile, namedProfile } from '../creators/profile-changes.ts';
 import { advanceIfPossible } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
+import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
+import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
+import { maskIban } from '../lib/mask.ts';
+import { parseStoredTexts } from '../lib/stored-json.ts';
 import { applications } from '../onboarding/application.lifecycle.ts';
-import { findFlagged } from './application-queue.store.ts';
+import { itemOf } from './application-queue.service.ts';
+import { findFlagged, findQueuedApplication } from './application-queue.store.ts';
+import { listResembling } from './creator.service.ts';
+
+export async function readApplication(
+  { database, now }: Platform,
+  id: string,
+  { language, readerId }: { language: Language; readerId: string },
+): Promise<ApplicationDetailReply> {
+  const row = await findQueuedApplication(database, id);
+  if (!row) throw new NotFound();
+  const [latest, link, history, resembling, approved, profile] = await Promise.all([
+    findLatestApplication(database, row.accountId),
+    findLatestBankLink(database, row.accountId, now()),
+    historyOf(database, row.accountId),
+    listResembling(database, row, now()),
+    findApprovedProfile(database, row.accountId),
+    findOwnProfile(database, row.accountId),
+  ]);
+  if (!profile) throw new NotFound();
+  const current = { ...profile, email: row.email };
+  return {
+    ...itemOf(row, link, { readerId, now: now() }),
+    profile: namedProfile(current, language),
+    reason: row.reason,
+    reasonText: row.reasonText,
+    isLatest: latest?.id === row.id,
+    accountState: row.accountState,
+    bank: bankOf(row),
+    resembling,
+    changes: approved ? changesSince(approved, current, language) : [],
+    history,
+  };
+}
+
+type QueuedApplication = NonNullable<Awaited<ReturnType<typeof findQueuedApplication>>>;
+
+const bankOf = ({ bankUpdatedAt, ibanEnding, isDoubtful }: QueuedApplication): ApplicationDetailReply['bank'] =>
+  bankUpdatedAt === null
+    ? null
+    : { maskedIban: maskIban(ibanEnding ?? ''), isDoubtful: isDoubtful === 1, updatedAt: bankUpdatedAt };
+
+type Entry = ApplicationDetailReply['history'][number];
+
+/** Free text of staff is added from the records, which are deleted with the person; the audit trail has none. */
+async function historyOf(database: Database, accountId: string): Promise<Entry[]> {
+  const [entries, applications, links] = await Promise.all([
+    listEntriesAbout(database, accountId),
+    listApplicationsOf(database, accountId),
+    listBankLinks(database, accountId),
+  ]);
+  const textOf = ({ action, at }: Pick<Entry, 'action' | 'at'>): Record<string, string> => {
+    if (action === 'application.reject')
+      return detail('text', applications.find(({ decidedAt }) => decidedAt === at)?.reasonText);
+    if (action === 'bank.return') return detail('message', links.find(isIssuedAt(at))?.message);
+    return {};
+  };
+  return entries.map(({ at, actor, action, details }) => ({
+    ...{ at, actor, action },
+    details: { ...parseStoredTexts(details), ...textOf({ action, at }) },
+  }));
+}
+
+/** Returning details issues a link at the same moment, or just after it if the clock went back. */
+const isIssuedAt =
+  (at: number) =>
+  ({ createdAt, message }: Pick<BankLinkTable, 'createdAt' | 'message'>): boolean =>
+    message !== null && createdAt >= at && createdAt < at + 1_000;
+
+const detail = (name: string, text: string | null | undefined): Record<string, string> =>
+  text ? { [name]: text } : {};
 
 interface Staff extends Actor {
   accountId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from './without-secrets.ts';
+import { withoutSecrets } from './stored-mails.ts';
 
 const read = (text: string, code?: string) => withoutSecrets({ subject: 'Hello', text, ...(code && { code }) });
 

@@ -1,7 +1,43 @@
+import { bankLinkStateAt } from '#machines/lifecycles/bank-link.machine.ts';
 import { changeInBatches } from '../db/paging.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
-import type { Unit } from '../db/unit-of-work.ts';
+
+/** The state includes an overdue expiry that is not stored yet. */
+export async function findLatestBankLink(
+  database: Database,
+  accountId: string,
+  now: number,
+): Promise<BankLinkTable | undefined> {
+  const link = await database
+    .selectFrom('bankLink')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return link && { ...link, state: bankLinkStateAt(link, now) };
+}
+
+export async function listLatestBankLinks(
+  database: Database,
+  accountIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, BankLinkTable>> {
+  if (accountIds.length === 0) return new Map();
+  const links = await database
+    .selectFrom('bankLink')
+    .selectAll()
+    .where('accountId', 'in', accountIds)
+    .orderBy('createdAt')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(links.map((link) => [link.accountId, { ...link, state: bankLinkStateAt(link, now) }]));
+}
+
+export const listBankLinks = (database: Database, accountId: string) =>
+  database.selectFrom('bankLink').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute();
 
 export const insertBankLink = (database: Database, link: BankLinkTable) =>
   database.insertInto('bankLink').values(link).execute();
@@ -12,7 +48,7 @@ export const findBankLinkByToken = (database: Database, tokenHash: string) =>
 export const findBankLink = (database: Database, id: string) =>
   database.selectFrom('bankLink').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockBankLink = ({ database }: Unit, id: string) =>
+export const lockBankLink = (database: Database, id: string) =>
   database.selectFrom('bankLink').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const listBankLinksSince = (database: Database, accountId: string, since: number) =>
@@ -48,7 +84,7 @@ export const deleteOldBankLinks = (database: Database, before: number) =>
 
 /** Saves a link where its state is still the one that was read. */
 export const saveBankLink = (
-  { database }: Unit,
+  database: Database,
   { id, state }: Pick<BankLinkTable, 'id' | 'state'>,
   change: Partial<BankLinkTable>,
 ) =>

@@ -9,6 +9,7 @@ import { maxNotifications, notificationDays, notificationKindOf } from '#contrac
 import { lockAccount } from '../accounts/accounts.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type OutgoingMail, type Unit } from '../db/unit-of-work.ts';
 import { dayMs } from '../lib/time.ts';
 import { listMuted, replaceMuted } from '../mail/mail-choices.service.ts';
@@ -87,3 +88,7 @@ export const saveMailChoices = (
       return choices;
     }),
   );
+
+/** For the data that an account downloads. */
+export const listNotificationsOf = (database: Database, accountId: string) =>
+  selectNotifications(database, { accountId, after: 0, now: Number.MAX_SAFE_INTEGER, limit: maxNotifications });
