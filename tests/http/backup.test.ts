@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { tables } from '#server/db/tables.ts';

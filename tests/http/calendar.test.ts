@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, startStays, stayAt } from '#tests/kit/bookings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { shortTripId } from '#rules/trip-address.ts';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { readNewestMails } from '#server/mail/stored-mails.ts';
 import {
   insertApproval,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn, postFrom } from '#tests/kit/from-address.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { verifyAuditCommand } from '#server/audit/audit.feature.ts';
 import { type BankDetails, readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { tables } from '#server/db/tables.ts';

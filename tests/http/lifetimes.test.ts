@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shortTripId } from '#rules/trip-address.ts';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, makeApplication, sendApplication, signInStaff, tokenIn, verifyEmail } from '#tests/kit/applicant.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';

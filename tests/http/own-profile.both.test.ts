@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OwnProfile } from '#contract/blog.ts';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { insertApproval, mailTo, pictureOf, signInStaff, tokenIn, verifyEmail } from '#tests/kit/applicant.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#server/accounts/account.commands.ts';
-import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';

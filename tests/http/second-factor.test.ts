@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff, replaceSecondFactor, showStaff } from '#server/accounts/account.commands.ts';
-import { mailRequestedPasswordLinks } from '#server/accounts/mail-password-link.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { listEntriesAbout } from '#server/audit/audit-trail.ts';
 import { backUp, restore } from '#server/ops/backup.service.ts';
 import { runCleanups } from '#server/run-cleanups.ts';

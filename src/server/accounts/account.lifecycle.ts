@@ -2,7 +2,7 @@ import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { staffLifecycle } from '#machines/lifecycles/staff.machine.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
-import { mailPasswordLink } from './mail-password-link.ts';
+import { mailPasswordLink } from './password-links.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
 type SponsorAccount = Account & { state: Exclude<Account['state'], 'pending' | 'closed'> };

@@ -1,8 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { durationLabels, letter, type Mail } from '../mail/letter.ts';
+import { hourMs } from '../lib/time.ts';
+import { durationLabels, type Mail, mailWithLink } from '../mail/letter.ts';
 import type { Account } from './accounts.ts';
-import { passwordLinkMs } from './password-links.ts';
+
+export const passwordLinkMs = { invitation: 72 * hourMs, reset: hourMs };
 
 const invitationHours = durationLabels(passwordLinkMs.invitation, 'hour');
 const resetHours = durationLabels(passwordLinkMs.reset, 'hour');
@@ -26,10 +28,8 @@ const invitation = {
   },
 };
 
-export function passwordInvitationMail(url: string, language: Language): Mail {
-  const { label, ...words } = invitation[language];
-  return { template: 'password-invitation', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const passwordInvitationMail = (url: string, language: Language): Mail =>
+  mailWithLink('password-invitation', { language, ...invitation[language], url });
 
 const reset = {
   en: {
@@ -48,10 +48,8 @@ const reset = {
   },
 };
 
-export function passwordResetMail(url: string, language: Language): Mail {
-  const { label, ...words } = reset[language];
-  return { template: 'password-reset', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const passwordResetMail = (url: string, language: Language): Mail =>
+  mailWithLink('password-reset', { language, ...reset[language], url });
 
 const changed = {
   en: {
@@ -91,9 +89,9 @@ export interface Changed {
 }
 
 export function passwordChangedMail(url: string, { language, signedOut, hadCalendar }: Changed): Mail {
-  const { label, before, hadCalendar: takenBack, ...words } = changed[language];
-  const said = { ...words, before: [...before[signedOut], ...(hadCalendar ? [takenBack] : [])] };
-  return { template: 'password-changed', ...letter({ language, ...said, action: { label, url } }) };
+  const { before, hadCalendar: takenBack, ...words } = changed[language];
+  const said = [...before[signedOut], ...(hadCalendar ? [takenBack] : [])];
+  return mailWithLink('password-changed', { language, ...words, before: said, url });
 }
 
 const secondFactorSet = {
@@ -118,9 +116,9 @@ const secondFactorSet = {
 };
 
 export function mailSecondFactorSet(unit: Unit, { email, language }: Account): void {
-  const { label, ...words } = secondFactorSet[language];
-  const action = { label, url: `${unit.publicUrl}/forgot-password` };
-  unit.queueMail({ to: email, language, template: 'second-factor-set', ...letter({ language, ...words, action }) });
+  const url = `${unit.publicUrl}/forgot-password`;
+  const mail = mailWithLink('second-factor-set', { language, ...secondFactorSet[language], url });
+  unit.queueMail({ to: email, language, ...mail });
 }
 
 const recoveryCodeUsed = {
@@ -145,7 +143,7 @@ const recoveryCodeUsed = {
 };
 
 export function mailRecoveryCodeUsed(unit: Unit, { email, language }: Account, left: number): void {
-  const { label, ...words } = recoveryCodeUsed[language](left);
-  const action = { label, url: `${unit.publicUrl}/forgot-password` };
-  unit.queueMail({ to: email, language, template: 'recovery-code-used', ...letter({ language, ...words, action }) });
+  const url = `${unit.publicUrl}/forgot-password`;
+  const mail = mailWithLink('recovery-code-used', { language, ...recoveryCodeUsed[language](left), url });
+  unit.queueMail({ to: email, language, ...mail });
 }

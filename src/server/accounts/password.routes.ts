@@ -12,8 +12,8 @@ import {
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { withDeviceCookie } from './known-device.ts';
-import { forgotPassword } from './mail-password-link.ts';
 import { changePassword, readPasswordLink, renewPasswordLink, setPassword } from './password.service.ts';
+import { forgotPassword } from './password-links.ts';
 
 const done = { success: true } as const;
 

@@ -22,8 +22,7 @@ import {
   saveLanguage,
 } from './accounts.ts';
 import { issueDeviceCookie } from './known-device.ts';
-import { mailPasswordLink } from './mail-password-link.ts';
-import { consumePasswordLink, deletePasswordLinks, findPasswordLink } from './password-links.ts';
+import { consumePasswordLink, deletePasswordLinks, findPasswordLink, mailPasswordLink } from './password-links.ts';
 import { hashPassword, isPassword, newPasswordProblem } from './passwords.ts';
 import { deleteOtherSessionsOf, hasChangedPassword, recordPasswordChange } from './session.store.ts';
 import { deleteSessionsOf } from './sessions.ts';

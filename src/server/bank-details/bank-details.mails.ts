@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { bankLinkLifetimeMs } from '#machines/lifecycles/bank-link.machine.ts';
-import { durationLabels, letter, type Mail } from '../mail/letter.ts';
+import { durationLabels, letter, type Mail, mailWithLink } from '../mail/letter.ts';
 
 interface LinkMail {
   name: string;
@@ -36,13 +36,11 @@ const link = {
   }),
 };
 
-export function bankLinkMail(about: LinkMail, language: Language): Mail {
-  const { label, ...words } = link[language](about);
-  return {
-    template: about.message ? 'bank-needs-changes' : 'bank-link',
-    ...letter({ language, ...words, quote: about.message ?? undefined, action: { label, url: about.url } }),
-  };
-}
+export const bankLinkMail = (about: LinkMail, language: Language): Mail =>
+  mailWithLink(about.message ? 'bank-needs-changes' : 'bank-link', {
+    ...{ language, ...link[language](about), url: about.url },
+    quote: about.message ?? undefined,
+  });
 
 const received = {
   en: (name: string) => ({
@@ -83,7 +81,5 @@ const toVerify = {
   }),
 };
 
-export function bankDetailsToVerifyMail(name: string, url: string, language: Language): Mail {
-  const { label, ...words } = toVerify[language](name);
-  return { template: 'bank-details-to-verify', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const bankDetailsToVerifyMail = (name: string, url: string, language: Language): Mail =>
+  mailWithLink('bank-details-to-verify', { language, ...toVerify[language](name), url });

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
-import { letter, type Mail } from '../mail/letter.ts';
+import { letter, type Mail, mailWithLink } from '../mail/letter.ts';
 
 const activated = {
   en: (name: string) => ({
@@ -17,10 +17,8 @@ const activated = {
   }),
 };
 
-export function activatedMail(name: string, url: string, language: Language): Mail {
-  const { label, ...words } = activated[language](name);
-  return { template: 'activated', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const activatedMail = (name: string, url: string, language: Language): Mail =>
+  mailWithLink('activated', { language, ...activated[language](name), url });
 
 const suspended = {
   en: (name: string) => ({
@@ -65,10 +63,8 @@ const reinstated = {
   }),
 };
 
-export function reinstatedMail(name: string, url: string, language: Language): Mail {
-  const { label, ...words } = reinstated[language](name);
-  return { template: 'account-reinstated', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const reinstatedMail = (name: string, url: string, language: Language): Mail =>
+  mailWithLink('account-reinstated', { language, ...reinstated[language](name), url });
 
 const closed = {
   en: (name: string, day: string) => ({

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { letter, type Mail, withoutLinks } from '../mail/letter.ts';
+import { type Mail, mailWithLink, withoutLinks } from '../mail/letter.ts';
 
 const confirmation = {
   en: (creator: string) => ({
@@ -24,10 +24,8 @@ const confirmation = {
   }),
 };
 
-export function followConfirmationMail(creator: string, url: string, language: Language): Mail {
-  const { label, ...words } = confirmation[language](withoutLinks(creator));
-  return { template: 'follow-confirmation', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const followConfirmationMail = (creator: string, url: string, language: Language): Mail =>
+  mailWithLink('follow-confirmation', { language, ...confirmation[language](withoutLinks(creator)), url });
 
 export interface PublishedTrip {
   title: string;
@@ -82,22 +80,16 @@ export function tripNewsMail({ creator, trips, blogUrl }: TripNews, language: La
   const [{ title, line, url }] = trips;
   const { after } = words;
   if (trips.length === 1)
-    return {
-      template: 'trip-news',
-      ...letter({
-        ...{ language, after, ...words.one(withoutLinks(title)) },
-        ...{ quote: withoutLinks(line), action: { label: words.read, url } },
-      }),
-    };
+    return mailWithLink('trip-news', {
+      ...{ language, after, ...words.one(withoutLinks(title)) },
+      ...{ quote: withoutLinks(line), label: words.read, url },
+    });
   const named = trips
     .slice(0, maxNamed)
     .map((trip) => withoutLinks(trip.line === '' ? trip.title : `${trip.title}: ${trip.line}`));
   const before = trips.length > maxNamed ? [...named, words.more(trips.length - maxNamed)] : named;
-  return {
-    template: 'trip-news',
-    ...letter({
-      ...{ language, after, before, ...words.several(trips.length) },
-      action: { label: words.readAll, url: blogUrl },
-    }),
-  };
+  return mailWithLink('trip-news', {
+    ...{ language, after, before, ...words.several(trips.length) },
+    ...{ label: words.readAll, url: blogUrl },
+  });
 }

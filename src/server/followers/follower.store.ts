@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { changeInBatches } from '../db/paging.ts';
-import type { FollowerTable } from '../db/tables/follower.table.ts';
+import type { FollowerTable, TripNewsTable } from '../db/tables/follower.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const insertFollower = (database: Database, follower: FollowerTable) =>
@@ -104,18 +104,12 @@ export const restoreFollowers = (database: Database, ids: readonly string[]) =>
     .execute();
 
 /** A trip that is published again is news again, unless followers were mailed about it. */
-export const saveNews = (database: Database, { tripId, accountId, publishedAt }: TripNews) =>
+export const saveNews = (database: Database, { tripId, accountId, publishedAt }: Omit<TripNewsTable, 'isMailed'>) =>
   database
     .insertInto('tripNews')
     .values({ tripId, accountId, publishedAt, isMailed: 0 })
     .onConflict((conflict) => conflict.column('tripId').doUpdateSet({ publishedAt }).where('tripNews.isMailed', '=', 0))
     .execute();
-
-interface TripNews {
-  tripId: string;
-  accountId: string;
-  publishedAt: number;
-}
 
 /** When the news were published that are mailed now. */
 export interface Span {

@@ -51,6 +51,12 @@ export function letter({ language, subject, heading, before, quote, action, afte
   return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html: mailPage({ language, heading, parts }) };
 }
 
+/** A letter with a button. */
+export const mailWithLink = (
+  template: MailTemplate,
+  { label, url, ...words }: Omit<Letter, 'action'> & { label: string; url: string },
+): Mail => ({ template, ...letter({ ...words, action: { label, url } }) });
+
 /** A name with a line break in it may not write headers of its own, nor one that is written like an encoded word say what it does not show. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim().slice(0, 200);
 

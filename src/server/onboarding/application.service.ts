@@ -16,7 +16,7 @@ import {
   usernameTaken,
 } from '../accounts/accounts.ts';
 import { findLatestApplication, hideUndoableDecision } from '../accounts/latest-application.ts';
-import { mailPasswordLink } from '../accounts/mail-password-link.ts';
+import { mailPasswordLink } from '../accounts/password-links.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
 import { byOwner, findLatestEntryAt } from '../audit/audit-trail.ts';
 import { renewLatestBankLink } from '../bank-details/bank-link.lifecycle.ts';

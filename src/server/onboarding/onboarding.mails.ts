@@ -2,10 +2,10 @@ import { codeLifetimeMs, draftLinkDays } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
-import { passwordLinkMs } from '../accounts/password-links.ts';
+import { passwordLinkMs } from '../accounts/account.mails.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { dayMs } from '../lib/time.ts';
-import { durationLabels, letter, type Mail, mailPage, paragraph } from '../mail/letter.ts';
+import { durationLabels, type Mail, mailPage, mailWithLink, paragraph } from '../mail/letter.ts';
 
 interface ApplicationFacts {
   name: string;
@@ -34,13 +34,8 @@ const received = {
   }),
 };
 
-export function applicationReceivedMail(facts: ApplicationFacts, language: Language): Mail {
-  const { subject, heading, before, label } = received[language](facts);
-  return {
-    template: 'application-received',
-    ...letter({ language, subject, heading, before, action: { label, url: facts.url } }),
-  };
-}
+export const applicationReceivedMail = (facts: ApplicationFacts, language: Language): Mail =>
+  mailWithLink('application-received', { language, ...received[language](facts), url: facts.url });
 
 const arrived = {
   en: (facts: ApplicationFacts) => ({
@@ -57,13 +52,8 @@ const arrived = {
   }),
 };
 
-export function newApplicationMail(facts: ApplicationFacts, language: Language): Mail {
-  const { subject, heading, before, label } = arrived[language](facts);
-  return {
-    template: 'new-application',
-    ...letter({ language, subject, heading, before, action: { label, url: facts.url } }),
-  };
-}
+export const newApplicationMail = (facts: ApplicationFacts, language: Language): Mail =>
+  mailWithLink('new-application', { language, ...arrived[language](facts), url: facts.url });
 
 export const draftLinkMs = draftLinkDays * dayMs;
 const draftDays = durationLabels(draftLinkMs, 'day');
@@ -91,10 +81,8 @@ const draftLink = {
   },
 };
 
-export function draftLinkMail(url: string, language: Language): Mail {
-  const { label, ...words } = draftLink[language];
-  return { template: 'draft-link', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const draftLinkMail = (url: string, language: Language): Mail =>
+  mailWithLink('draft-link', { language, ...draftLink[language], url });
 
 const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');
 
@@ -125,10 +113,8 @@ const approved = {
   }),
 };
 
-export function approvedMail(name: string, url: string, language: Language): Mail {
-  const { label, ...words } = approved[language](name);
-  return { template: 'approved', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const approvedMail = (name: string, url: string, language: Language): Mail =>
+  mailWithLink('approved', { language, ...approved[language](name), url });
 
 const reasons: Record<Language, Record<RejectionReason, string>> = {
   en: {
@@ -175,10 +161,9 @@ interface Rejection {
 }
 
 export function rejectedMail({ name, reason, text, againAt, url }: Rejection, language: Language): Mail {
-  const day = utcDayLabel(againAt, language);
-  const { label, ...words } = rejected[language](name, day);
+  const words = rejected[language](name, utcDayLabel(againAt, language));
   const quote = [reasons[language][reason], text].filter((part) => part !== '').join('\n\n');
-  return { template: 'rejected', ...letter({ language, ...words, quote, action: { label, url } }) };
+  return mailWithLink('rejected', { language, ...words, quote, url });
 }
 
 const reopened = {
@@ -196,10 +181,8 @@ const reopened = {
   }),
 };
 
-export function reopenedMail(name: string, url: string, language: Language): Mail {
-  const { label, ...words } = reopened[language](name);
-  return { template: 'reopened', ...letter({ language, ...words, action: { label, url } }) };
-}
+export const reopenedMail = (name: string, url: string, language: Language): Mail =>
+  mailWithLink('reopened', { language, ...reopened[language](name), url });
 
 const codeMinutes = durationLabels(codeLifetimeMs, 'minute');
 

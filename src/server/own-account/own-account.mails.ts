@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { letter, type Mail } from '../mail/letter.ts';
+import { type Mail, mailWithLink } from '../mail/letter.ts';
 
 const downloaded = {
   en: {
@@ -22,11 +22,8 @@ const downloaded = {
   },
 };
 
-export function dataDownloadedMail(publicUrl: string, language: Language): Mail {
-  const { label, ...words } = downloaded[language];
-  const action = { label, url: `${publicUrl}/forgot-password` };
-  return { template: 'data-downloaded', ...letter({ language, ...words, action }) };
-}
+export const dataDownloadedMail = (publicUrl: string, language: Language): Mail =>
+  mailWithLink('data-downloaded', { language, ...downloaded[language], url: `${publicUrl}/forgot-password` });
 
 const emailChanged = {
   en: {
@@ -50,7 +47,5 @@ const emailChanged = {
 };
 
 /** For the old address. */
-export function emailChangedMail(publicUrl: string, language: Language): Mail {
-  const { label, ...words } = emailChanged[language];
-  return { template: 'email-changed', ...letter({ language, ...words, action: { label, url: publicUrl } }) };
-}
+export const emailChangedMail = (publicUrl: string, language: Language): Mail =>
+  mailWithLink('email-changed', { language, ...emailChanged[language], url: publicUrl });

@@ -16,8 +16,7 @@ import { dayMs, utcDay } from '../lib/time.ts';
 import { questions } from './question.lifecycle.ts';
 import { confirmationMail } from './question.mails.ts';
 import { areQuestionsWelcome, findBlocked, findQuestion, insertQuestion } from './question.store.ts';
-import { confirmationUrlOf } from './question-link.ts';
-import { threadOf } from './question-thread.ts';
+import { confirmationUrlOf, threadOf } from './question-thread.ts';
 
 interface TripNamed {
   username: string;

@@ -18,8 +18,7 @@ import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';
 import { utcDay } from '../lib/time.ts';
 import { confirmQuestion, replyInThread, type VisitorReply } from './ask-question.service.ts';
-import { confirmationLink, type OpenedLink, openLink, threadLink } from './question-link.ts';
-import { threadOf } from './question-thread.ts';
+import { confirmationLink, type OpenedLink, openLink, threadLink, threadOf } from './question-thread.ts';
 
 interface LinkPage {
   link: typeof threadLink;

@@ -8,8 +8,7 @@ import { mailboxOf } from '../lib/mailbox.ts';
 import { dayMs } from '../lib/time.ts';
 import { answerMail, questionMail } from './question.mails.ts';
 import { findQuestion, insertBlocked, saveQuestion } from './question.store.ts';
-import { threadUrlOf } from './question-link.ts';
-import { lastTextOf, withReply } from './question-thread.ts';
+import { lastTextOf, threadUrlOf, withReply } from './question-thread.ts';
 
 const blockedMs = 365 * dayMs;
 

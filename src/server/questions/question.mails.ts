@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { QuestionTable } from '../db/tables/question.table.ts';
-import { letter, type Mail, withoutLinks } from '../mail/letter.ts';
+import { letter, type Mail, mailWithLink, withoutLinks } from '../mail/letter.ts';
 
 type Asked = Pick<QuestionTable, 'name' | 'tripTitle' | 'message'>;
 
@@ -27,9 +27,8 @@ const asked = {
 
 export function questionMail(question: Asked, creator: string, url: string, language: Language): Mail {
   const safe = { name: withoutLinks(question.name), tripTitle: withoutLinks(question.tripTitle), message: '' };
-  const { label, ...words } = asked[language](safe, creator);
   const quote = withoutLinks(question.message);
-  return { template: 'question-asked', ...letter({ language, ...words, quote, action: { label, url } }) };
+  return mailWithLink('question-asked', { language, ...asked[language](safe, creator), quote, url });
 }
 
 type Confirmed = Pick<QuestionTable, 'tripTitle'> & { creator: string };
@@ -55,8 +54,7 @@ const confirmation = {
 
 export function confirmationMail({ tripTitle, creator }: Confirmed, url: string, language: Language): Mail {
   const safe = { tripTitle: withoutLinks(tripTitle), creator: withoutLinks(creator) };
-  const { label, ...words } = confirmation[language](safe);
-  return { template: 'question-confirmation', ...letter({ language, ...words, action: { label, url } }) };
+  return mailWithLink('question-confirmation', { language, ...confirmation[language](safe), url });
 }
 
 type Answered = Pick<QuestionTable, 'name' | 'tripTitle' | 'answer'> & { creator: string };

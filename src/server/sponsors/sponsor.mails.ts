@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { passwordLinkMs } from '../accounts/password-links.ts';
-import { durationLabels, letter, type Mail, withoutLinks } from '../mail/letter.ts';
+import { passwordLinkMs } from '../accounts/account.mails.ts';
+import { durationLabels, type Mail, mailWithLink, withoutLinks } from '../mail/letter.ts';
 
 interface Invitation {
   /** Name of the staff member. */
@@ -36,13 +36,8 @@ const invitation = {
   }),
 };
 
-export function sponsorInvitationMail(details: Invitation, language: Language): Mail {
-  const { label, ...words } = invitation[language](details);
-  return {
-    template: 'password-invitation',
-    ...letter({ language, ...words, action: { label, url: details.url } }),
-  };
-}
+export const sponsorInvitationMail = (details: Invitation, language: Language): Mail =>
+  mailWithLink('password-invitation', { language, ...invitation[language](details), url: details.url });
 
 interface NewMatches {
   search: string;
@@ -76,6 +71,6 @@ const newMatches = {
 };
 
 export function newMatchesMail(found: NewMatches, url: string, language: Language): Mail {
-  const { label, ...text } = newMatches[language]({ ...found, creators: found.creators.map(withoutLinks) });
-  return { template: 'search-matches', ...letter({ language, ...text, action: { label, url } }) };
+  const words = newMatches[language]({ ...found, creators: found.creators.map(withoutLinks) });
+  return mailWithLink('search-matches', { language, ...words, url });
 }
