@@ -171,8 +171,8 @@ export async function listSessions(
       id: sessionId(secrets, tokenHash),
       browser,
       system,
-      createdAt: Number(createdAt),
-      lastUsedAt: Number(lastSeenAt),
+      createdAt,
+      lastUsedAt: lastSeenAt,
       isCurrent: tokenHash === sessionHash,
     }))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));

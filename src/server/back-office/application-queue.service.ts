@@ -145,14 +145,14 @@ async function pageOfMany(database: Database, query: ApplicationsQuery, narrowin
 
 async function countTabs(database: Database, period: Period) {
   const states = await countByState(database, period);
-  const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
+  const countOf = (state: string) => states.find((row) => row.state === state)?.count ?? 0;
   const counts = {
     ONHOLD: countOf('ONHOLD'),
     TO_VERIFY: await countToVerify(database, period),
     APPROVED: countOf('APPROVED'),
     REJECTED: countOf('REJECTED'),
   };
-  return { counts, all: states.reduce((sum, { count }) => sum + Number(count), 0) };
+  return { counts, all: states.reduce((sum, { count }) => sum + count, 0) };
 }
 
 type Row = Awaited<ReturnType<typeof listQueued>>[number];

@@ -50,7 +50,7 @@ export async function listEveryCreator(
 
 async function countByStatus(database: Database): Promise<CreatorsReply['counts']> {
   const states = await countByAccountState(database);
-  const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
+  const countOf = (state: string) => states.find((row) => row.state === state)?.count ?? 0;
   return {
     applying: await countInStatus(database, 'applying'),
     awaiting: await countInStatus(database, 'awaiting'),

@@ -173,5 +173,5 @@ export async function countNotesOf(
     .where('accountId', 'in', accountIds)
     .groupBy('accountId')
     .execute();
-  return new Map(rows.map(({ accountId, count }) => [accountId, Number(count)]));
+  return new Map(rows.map(({ accountId, count }) => [accountId, count]));
 }

@@ -63,7 +63,7 @@ async function mailConfirmation(
   const { database, now } = unit;
   const emailFolded = fold(email);
   const known = await findFollowerByEmail(database, { accountId, emailFolded });
-  if (known && Number(known.askedAt) > now - repeatMs) return;
+  if (known && known.askedAt > now - repeatMs) return;
   await limitMails(unit, { accountId, mailbox: mailboxOf(email), network });
   const id = known?.id ?? randomUUID();
   if (known)
@@ -122,7 +122,7 @@ async function findByToken(
 ): Promise<FollowerTable> {
   const id = signedIdIn(secrets, purpose, token);
   const follower = id === null ? undefined : await findFollower(database, id);
-  const isExpired = follower?.state === 'unconfirmed' && Number(follower.askedAt) < now - confirmationMs;
+  const isExpired = follower?.state === 'unconfirmed' && follower.askedAt < now - confirmationMs;
   if (!follower || isExpired) throw new NotFound(expired);
   return follower;
 }

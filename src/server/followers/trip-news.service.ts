@@ -64,7 +64,7 @@ async function mailBatch(unit: Unit, accountId: string): Promise<number> {
     const query = language === ownLanguage ? '' : `?lang=${language}`;
     const urlOf = (address: string) => `${unit.publicUrl}${address}${query}`;
     const [first, ...others] = news
-      .filter(({ publishedAt }) => publishedAt > Number(newsUntil))
+      .filter(({ publishedAt }) => publishedAt > newsUntil)
       .map(({ title, line, address }): PublishedTrip => ({ title, line, url: urlOf(address) }));
     if (!first) continue;
     unit.queueMail({
@@ -95,7 +95,7 @@ async function readPublicNews({ database, now }: Unit, accountId: string) {
   const rows = await listNews(database, accountId, spanAt(now));
   const news = rows.flatMap(({ tripId, publishedAt, followersLine: line }) => {
     const trip = shown.get(tripId);
-    return trip ? [{ tripId, publishedAt: Number(publishedAt), line, ...trip }] : [];
+    return trip ? [{ tripId, publishedAt, line, ...trip }] : [];
   });
   return { news, ownLanguage: page.ownLanguage };
 }

@@ -45,8 +45,8 @@ export async function listNotifications(platform: Platform, accountId: string): 
 }
 
 export async function countNotifications(platform: Platform, accountId: string): Promise<NotificationCountReply> {
-  const { count } = await countUnread(platform.database, spanOf(accountId, platform.now()));
-  return { unread: Math.min(Number(count), maxNotifications) };
+  const count = await countUnread(platform.database, spanOf(accountId, platform.now()));
+  return { unread: Math.min(count, maxNotifications) };
 }
 
 export const readNotifications = (platform: Platform, accountId: string, by: Actor): Promise<{ success: true }> =>

@@ -1,3 +1,4 @@
+import { countOf } from '../db/count-of.ts';
 import type { NotificationTable } from '../db/tables/notification.table.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -22,15 +23,15 @@ export const selectNotifications = (database: Database, { accountId, after, now,
     .limit(limit)
     .execute();
 
-export const countUnread = (database: Database, { accountId, after, now }: Span) =>
-  database
-    .selectFrom('notification')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('accountId', '=', accountId)
-    .where('readAt', 'is', null)
-    .where('createdAt', '>', after)
-    .where('createdAt', '<=', now)
-    .executeTakeFirstOrThrow();
+export const countUnread = (database: Database, { accountId, after, now }: Span): Promise<number> =>
+  countOf(
+    database
+      .selectFrom('notification')
+      .where('accountId', '=', accountId)
+      .where('readAt', 'is', null)
+      .where('createdAt', '>', after)
+      .where('createdAt', '<=', now),
+  );
 
 export const markRead = (database: Database, accountId: string, now: number) =>
   database

@@ -144,10 +144,10 @@ export async function withdrawApplication(platform: Platform, token: string): Pr
       // A concurrent request waits for the lock and then finds the scheduled deletion.
       await lockAccount(unit, account.id);
       const scheduled = await findScheduledDeletion(unit.database, account.id);
-      if (scheduled) return { erasedOn: utcDay(Number(scheduled.dueAt)) };
+      if (scheduled) return { erasedOn: utcDay(scheduled.dueAt) };
       await advance(unit, applications, application.id, { type: 'application.withdraw' });
       const { dueAt = unit.now } = (await findScheduledDeletion(unit.database, account.id)) ?? {};
-      return { erasedOn: utcDay(Number(dueAt)) };
+      return { erasedOn: utcDay(dueAt) };
     },
     byOwner,
   );

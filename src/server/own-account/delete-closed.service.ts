@@ -39,7 +39,7 @@ async function deleteOne(platform: Platform, accountId: string): Promise<void> {
 async function deleteIfDue(unit: Unit, accountId: string): Promise<boolean> {
   const account = await lockAccount(unit, accountId);
   const scheduled = await findScheduledDeletion(unit.database, accountId);
-  if (account?.state !== 'closed' || !scheduled || Number(scheduled.dueAt) > unit.now) return false;
+  if (account?.state !== 'closed' || !scheduled || scheduled.dueAt > unit.now) return false;
   await releaseImages(unit.database, accountId);
   await deleteRows(unit, account);
   await cancelDeletion(unit.database, accountId);

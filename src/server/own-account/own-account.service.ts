@@ -45,7 +45,7 @@ export async function readOwnAccount(
   const link = await findLatestBankLink(database, id, now());
   const details = await readBankDetails(platform, id);
   const bank = { state: link?.state ?? null, ibanEnding: details?.iban.slice(-4) ?? '' };
-  return { _id: id, username, fullName, email, state, createdAt: Number(createdAt), bank };
+  return { _id: id, username, fullName, email, state, createdAt, bank };
 }
 
 export async function closeAccount(
@@ -62,7 +62,7 @@ export async function closeAccount(
       await advance(unit, creatorAccounts, id, { type: 'account.close' });
       await followAccount(unit, id);
       const scheduled = await findScheduledDeletion(unit.database, id);
-      return { state: 'closed' as const, erasedOn: utcDay(Number(scheduled?.dueAt ?? unit.now)) };
+      return { state: 'closed' as const, erasedOn: utcDay(scheduled?.dueAt ?? unit.now) };
     },
     byOwner,
   );

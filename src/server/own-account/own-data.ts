@@ -182,8 +182,7 @@ const parts = {
   },
 } as const satisfies Record<string, Part>;
 
-const timeOf = (moment: number | null): string | null =>
-  moment === null ? null : new Date(Number(moment)).toISOString();
+const timeOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 const wordsFor = (words: Readonly<Record<string, { en: string }>>, name: string): string => words[name]?.en ?? name;
 

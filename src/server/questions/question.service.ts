@@ -94,9 +94,7 @@ const questionOf = ({
   createdAt,
   answeredAt,
 }: Shown<QuestionTable>): Question => ({
-  ...{ _id: id, state, tripTitle, name, message, answer, replies: repliesIn({ replies }) },
-  createdAt: Number(createdAt),
-  answeredAt: answeredAt === null ? null : Number(answeredAt),
+  ...{ _id: id, state, tripTitle, name, message, answer, replies: repliesIn({ replies }), createdAt, answeredAt },
 });
 
 export const countReportedQuestions = (database: Database): Promise<number> => countReported(database);
@@ -104,10 +102,7 @@ export const countReportedQuestions = (database: Database): Promise<number> => c
 export async function listReportedQuestions({ database }: Platform): Promise<ReportedQuestionsReply> {
   const rows = await listReported(database);
   return {
-    data: rows.map(({ id, createdAt, ...row }) => ({
-      ...{ ...row, replies: repliesIn(row) },
-      ...{ _id: id, createdAt: Number(createdAt) },
-    })),
+    data: rows.map(({ id, ...row }) => ({ ...row, replies: repliesIn(row), _id: id })),
   };
 }
 

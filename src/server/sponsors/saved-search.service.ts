@@ -179,8 +179,8 @@ async function mailSearch(unit: Unit, id: string, sponsorId: string): Promise<vo
   const sponsor = await lockAccount(unit, sponsorId);
   const search = await findSearch(database, id);
   if (sponsor?.state !== 'active' || !search) return;
-  if (search.mails === 'off' || Number(search.nextMailAt) > unit.now) return;
-  const since = Math.max(Number(search.openedAt), Number(search.mailedUntil));
+  if (search.mails === 'off' || search.nextMailAt > unit.now) return;
+  const since = Math.max(search.openedAt, search.mailedUntil);
   const matching = { query: queryIn(search.query), since };
   const [count = 0] = await countEachNewMatches(database, [matching]);
   const nextMailAt = unit.now + periodMs[search.mails];
