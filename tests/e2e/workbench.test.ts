@@ -101,6 +101,53 @@ it('[BEYOND-78] a catalogue file is compared on the page, which leads to the pat
   await page.waitForURL(/\/qa\/toast\?path=\d+/, { waitUntil: 'commit' });
 });
 
+it('[BEYOND-83] files of results are opened and taken into this browser; a wrong one says so and loses nothing', async () => {
+  const page = await open('/qa/login?path=1', { width: 820, colorScheme: 'light' });
+  await page.getByLabel('Note').fill('Mine stays.');
+  await page.getByRole('button', { name: 'Fail', exact: true }).click();
+  await page.getByText('Failed on').waitFor();
+  await page.getByRole('link', { name: 'Results' }).click();
+  const said = page.getByRole('status');
+  const give = async (name: string, content: string) => {
+    const buffer = Buffer.from(content);
+    await page.getByLabel(/^Open files of results/).setInputFiles({ name, mimeType: 'application/json', buffer });
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await said.filter({ hasText: name }).waitFor();
+  };
+  const found = { flow: 'login', verdict: 'passed', note: 'By a colleague.', at: 1 };
+  const results = [1, 2].map((path) => ({ ...found, target: `path ${path}` }));
+  await give('yesterday.json', JSON.stringify({ by: 'Mia', results }));
+  const file = page.getByRole('region', { name: 'yesterday.json' });
+  await file.getByText('2 results, 0 failed.').waitFor();
+  await give('notes.txt', 'Nothing of the kind.');
+  expect(await said.textContent()).toMatch(/^“notes.txt” has no results of the workbench, and nothing was changed/);
+  expect(await file.getByRole('row').count()).toBe(3);
+  await file.getByRole('button', { name: 'Add to the results of this browser' }).click();
+  await said.filter({ hasText: '1 result of “yesterday.json” added' }).waitFor();
+  const own = page.getByRole('region', { name: 'In this browser' });
+  expect(await own.getByRole('row').allInnerTexts()).toEqual([
+    expect.anything(),
+    expect.stringContaining('Mine stays.'),
+    expect.stringContaining('By a colleague.'),
+  ]);
+  const dropped = await page.evaluateHandle(
+    (content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'dropped.json'));
+      return data;
+    },
+    JSON.stringify(results.map((each) => ({ ...each, at: '2026-03-01T09:30:00.000Z' }))),
+  );
+  await page.getByText(/^Open files of results/).dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('region', { name: 'dropped.json' }).getByText('By a colleague.').first().waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+it('[BEYOND-80] a path that ends the flow on an empty screen says why it is empty', async () => {
+  const page = await open('/qa/bank-details?path=7&step=4', { width: 1440, colorScheme: 'light' });
+  await page.getByText(/The flow has ended, and shows nothing more: in the product its page moves on/).waitFor();
+});
+
 it('a tester who leaves the path records what has to be there, and what has not', async () => {
   const page = await open('/qa/email-verification?path=4&step=2', { width: 1440, colorScheme: 'light' });
   const saved: unknown[] = [];

@@ -134,9 +134,9 @@ export const flow = {
   },
   words: {
     'view.change': ({ view }) => {
-      if (view.form) return 'Open the form';
+      if (view.form) return 'Open the address of the form';
       if (!view.isListed) return 'Open the address of a stay alone';
-      return view.id ? 'Open a stay' : 'Choose the confirmed stays';
+      return `Open the address of ${view.id ? 'a stay in the list' : 'the confirmed stays'}`;
     },
     'stay.moved': 'Have an action carried out',
     'rows.wanted': 'Press Show when there are new stays',

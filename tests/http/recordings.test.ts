@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -109,7 +109,11 @@ it('[BEYOND-83] saves results as a file with what they say, and lists them', asy
   const { file } = await saved.json();
   expect(file).toMatch(/^\d{4}(-\d\d){5}-mia-noor\.json$/);
   expect(JSON.parse(readFileSync(join(folder, '../results', file), 'utf8'))).toEqual({ by: 'Mia Noor', results });
-  expect(await (await fetch(address)).json()).toEqual([{ file, by: 'Mia Noor', results }]);
+  writeFileSync(join(folder, '../results/0-notes.json'), 'No results.');
+  expect(await (await fetch(address)).json()).toEqual([
+    { file: '0-notes.json', results: null },
+    { file, results },
+  ]);
   expect((await send({ by: 'Mia', results: [{ flow: 'login' }] })).status).toBe(400);
   expect((await (await fetch(`${origin}/api/qa/version`)).json()).commit).toMatch(/^[0-9a-f]{40}(-dirty)?$/);
 });

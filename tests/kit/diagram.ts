@@ -32,6 +32,9 @@ export interface DiagramArrow {
   source: string;
   target: string;
   label: string;
+  /** The type of its event. */
+  event: string;
+  guard: string | undefined;
 }
 
 /** The source of an arrow that leaves the whole chart. */
@@ -94,8 +97,10 @@ function arrowsOf(edges: readonly Edge[], idOf: (node: StateNode) => string, mac
     source: idOf(source),
     target: idOf(target),
     label: labelOf(transition, machine),
+    event: String(transition.eventType),
+    guard: guardName(transition.guard),
   }));
-  return [...new Map(arrows.map((arrow) => [JSON.stringify(arrow), arrow])).values()];
+  return [...new Map(arrows.map((arrow) => [arrowLine(arrow), arrow])).values()];
 }
 
 const idOf = ({ path }: StateNode): string => path.join('__') || everywhere;

@@ -69,6 +69,21 @@ export interface Journeys {
   failureIn(machine: AnyStateMachine): string | null;
 }
 
+/** What the chart does otherwise: an event that it does not take, one that it should not take, or what is found then. */
+export type Otherwise =
+  | { event: AnyEventObject; state: string }
+  | { rejected: AnyEventObject; state: string }
+  | { differences: readonly { what: string; expected: unknown; found: unknown }[] };
+
+export class JourneyFailure extends Error {
+  readonly otherwise: Otherwise;
+
+  constructor(message: string, otherwise: Otherwise) {
+    super(message);
+    this.otherwise = otherwise;
+  }
+}
+
 export function journeysOf<Machine extends AnyStateMachine>(chart: ChartJourneys<Machine>): Journeys {
   const { machine, file, listens = [], journeys } = chart;
   const takeIn = (other: AnyStateMachine, title: string, note: (step: JourneyStep) => void = () => {}) => {
@@ -112,7 +127,8 @@ function runOf(run: Controlled, listens: readonly string[], note: Note): Run<Any
   let children: object = now().children;
   note({ state: state() });
   const perform = (event: AnyEventObject, isPossible: boolean) => {
-    if (!isPossible) throw new Error(`"${sayEvent(event)}" is not possible in ${state()}.`);
+    if (!isPossible)
+      throw new JourneyFailure(`"${sayEvent(event)}" is not possible in ${state()}.`, { event, state: state() });
     drive(run, event);
     note({ event, state: state() });
   };
@@ -123,7 +139,8 @@ function runOf(run: Controlled, listens: readonly string[], note: Note): Run<Any
     },
     rejects(...events) {
       const taken = events.find((event) => takes(now(), event));
-      if (taken) throw new Error(`"${sayEvent(taken)}" is taken in ${state()}.`);
+      if (taken)
+        throw new JourneyFailure(`"${sayEvent(taken)}" is taken in ${state()}.`, { rejected: taken, state: state() });
     },
     answer: (id, output) => settle(String(id), { type: `xstate.done.actor.${String(id)}`, output }),
     fail: (id, error) => settle(String(id), { type: `xstate.error.actor.${String(id)}`, error }),
@@ -170,10 +187,10 @@ function compare(
     context: Object.fromEntries(Object.keys(wanted.context).map((name) => [name, snapshot.context[name]])),
     output: hasEnded ? snapshot.output : undefined,
   };
-  const wrong = Object.entries(found).flatMap(([name, value]) => {
-    const other = Reflect.get(wanted, name);
-    const said = [other, value].map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
-    return isDeepStrictEqual(value, other) ? [] : [`${name} ${said[0]} expected, found ${said[1]}`];
-  });
-  if (wrong.length > 0) throw new Error(`${wrong.join('; ')}.`);
+  const differences = Object.entries(found)
+    .map(([what, value]) => ({ what, expected: Reflect.get(wanted, what), found: value }))
+    .filter((each) => !isDeepStrictEqual(each.found, each.expected));
+  const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const wrong = differences.map((each) => `${each.what} ${said(each.expected)} expected, found ${said(each.found)}`);
+  if (wrong.length > 0) throw new JourneyFailure(`${wrong.join('; ')}.`, { differences });
 }

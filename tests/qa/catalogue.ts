@@ -15,11 +15,12 @@ import { coveringPaths, type PathStep } from '#tests/kit/paths.ts';
 import { leavesOf } from '#tests/kit/say.ts';
 import type { Driver } from '#tests/kit/verbs.ts';
 import { arrowsTaken } from './arrows-taken.ts';
+import { failureInWords } from './failure-in-words.ts';
 import type { EventReference, FlowDetails, FlowSummary, JourneyDetails, StepDetails } from './flow-details.ts';
 import { layOut } from './lay-out.ts';
 import { steadyFacts } from './steady-facts.ts';
 import { turkishOf } from './turkish.ts';
-import { wordsForTesters } from './words-for-testers.ts';
+import { arrowInWords, wordsForTesters } from './words-for-testers.ts';
 
 const screens = join(import.meta.dirname, '../screens');
 
@@ -46,7 +47,7 @@ export async function detailsOf(name: string, flow: Flow, journeys: Journeys): P
     journeys: journeys.titles.length,
     failingJourneys: journeyList.filter(({ failure }) => failure !== null).length,
     hasScreen,
-    diagrams: await Promise.all(diagrams.map(layOut)),
+    diagrams: await Promise.all(diagrams.map((each) => layOut(each, (arrow) => arrowInWords(flow, arrow)))),
     invoked: invokedFlows(journeys),
     stateList: [...waysIn(model)].map(([state, steps]) => {
       const last = steps.at(-1);
@@ -142,7 +143,7 @@ function journeyIn(journeys: Journeys, title: string, words: Words): JourneyDeta
   try {
     journeys.take(title, (step) => void steps.push(step));
   } catch (thrown) {
-    failure = thrown instanceof Error ? thrown.message : String(thrown);
+    failure = failureInWords(words, thrown);
   }
   const line = journeyLine(words, steps, new Map());
   return { title, steps: line.replaceAll(/`([^`]+)`/g, (_, state) => `\`${stateInWords(state)}\``), failure };

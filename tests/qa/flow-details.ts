@@ -126,7 +126,9 @@ export interface StateBox {
 export interface ArrowLine {
   source: string;
   target: string;
+  /** As the chart names it. */
   label: string;
+  words: string;
   points: Point[];
   /** The upper left corner of the label. */
   labelAt: Point;

@@ -1,8 +1,8 @@
 import elkModule from 'elkjs/lib/elk.bundled.js';
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import { type Diagram, type DiagramState, everywhere } from '#tests/kit/diagram.ts';
+import { type Diagram, type DiagramArrow, type DiagramState, everywhere } from '#tests/kit/diagram.ts';
 import type { ArrowLine, DiagramLayout } from './flow-details.ts';
-import { linesOf } from './lines-of.ts';
+import { arrowLines, linesOf } from './lines-of.ts';
 
 /** Its types describe an ES module; the file is CommonJS. */
 const elk = new (elkModule as unknown as new () => ELK)();
@@ -23,18 +23,19 @@ const options = {
   'elk.spacing.nodeNode': '24',
 };
 
-/** Places the states and arrows of a diagram. */
-export async function layOut(diagram: Diagram): Promise<DiagramLayout> {
+/** Places the states and arrows of a diagram; `wordsFor` says what an arrow is called. */
+export async function layOut(diagram: Diagram, wordsFor: (arrow: DiagramArrow) => string): Promise<DiagramLayout> {
   const states = withEverywhere(diagram);
+  const arrows = diagram.arrows.map((arrow) => ({ ...arrow, words: wordsFor(arrow) }));
   const graph: ElkNode = await elk.layout<ElkNode>({
     id: 'diagram',
     layoutOptions: options,
     children: states.map(nodeOf),
-    edges: diagram.arrows.map(({ source, target, label }, index) => ({
+    edges: arrows.map(({ source, target, words }, index) => ({
       id: String(index),
       sources: [source],
       targets: [target],
-      labels: [{ text: label, width: widthOf(label), height: lineHeight }],
+      labels: [{ text: words, ...sizeOf(arrowLines(words)) }],
     })),
   });
   const nodes = new Map(allNodes(graph).map((node) => [node.id, node]));
@@ -48,7 +49,7 @@ export async function layOut(diagram: Diagram): Promise<DiagramLayout> {
       isInitial: initials.has(id),
       ...boxOf(nodes.get(id)),
     })),
-    arrows: (graph.edges ?? []).flatMap((edge, index) => arrowLines(edge, diagram.arrows[index])),
+    arrows: (graph.edges ?? []).flatMap((edge, index) => placedArrow(edge, arrows[index])),
   };
 }
 
@@ -88,18 +89,29 @@ function nodeOf(state: DiagramState): ElkNode {
 }
 
 const widthOf = (text: string): number => text.length * characterWidth;
+const sizeOf = (lines: readonly string[]) => ({
+  width: Math.max(...lines.map(widthOf)),
+  height: lines.length * lineHeight,
+});
 
 const allNodes = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(allNodes)];
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<ElkNode> = {}) => ({ x, y, width, height });
 
-function arrowLines(edge: ElkExtendedEdge, arrow: Diagram['arrows'][number] | undefined): ArrowLine[] {
+function placedArrow(edge: ElkExtendedEdge, arrow: (DiagramArrow & { words: string }) | undefined): ArrowLine[] {
   if (!arrow) return [];
+  const { source, target, label, words } = arrow;
   const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,
     endPoint,
   ]);
   const { x = 0, y = 0 } = edge.labels?.[0] ?? {};
-  return [{ ...arrow, points: points.map(({ x: left, y: top }) => ({ x: left, y: top })), labelAt: { x, y } }];
+  return [
+    {
+      ...{ source, target, label, words },
+      points: points.map(({ x: left, y: top }) => ({ x: left, y: top })),
+      labelAt: { x, y },
+    },
+  ];
 }

@@ -29,10 +29,23 @@ export type Result = z.infer<typeof resultSchema>;
 
 export const resultFileSchema = z.strictObject({ by: line, results: z.array(resultSchema).check(z.maxLength(5_000)) });
 
-/** Results that a team keeps, by the names of their files. */
+/** Results that a team keeps, by the names of their files; null for a file that has none. */
 export interface ResultFile {
   file: string;
-  results: Result[];
+  results: Result[] | null;
+}
+
+/** What a file of results holds; earlier versions saved a bare list whose times were written out. */
+export function resultsIn(content: string): Result[] | null {
+  try {
+    const json: unknown = JSON.parse(content);
+    const file = Array.isArray(json)
+      ? { by: '', results: json.map((each) => ({ ...each, at: Date.parse(Object(each).at) })) }
+      : json;
+    return resultFileSchema.safeParse(file).data?.results ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The words for a path or a state of a flow, in one line. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { fold } from '#rules/fold.ts';
 import type * as z from '#rules/zod.ts';
 import { versionsIn } from './earlier-flows.ts';
-import { type ResultFile, resultFileSchema } from './result.ts';
+import { type ResultFile, resultFileSchema, resultsIn } from './result.ts';
 
 const maxBytes = 20_000_000;
 const resultsFolder = join(import.meta.dirname, 'results');
@@ -31,7 +31,7 @@ const readResultFiles = (folder: string): ResultFile[] =>
     ? readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
         .sort()
-        .map((file) => ({ file, ...resultFileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))) }))
+        .map((file) => ({ file, results: resultsIn(readFileSync(join(folder, file), 'utf8')) }))
     : [];
 
 const slugOf = (by: string): string =>

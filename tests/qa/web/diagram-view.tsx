@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { inWords } from '#tests/kit/in-words.ts';
 import type { ArrowLine, DiagramLayout, StateBox } from '../flow-details.ts';
-import { linesOf } from '../lines-of.ts';
+import { arrowLines, linesOf } from '../lines-of.ts';
 import { arrow, arrowLabel, canvas, fitted, stateBox, stateName } from './diagram-view.css.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 
@@ -27,7 +28,7 @@ export function Diagram({ diagram, active = [], onChoose, insideOf }: DiagramPro
           className={isFitted ? fitted : undefined}
           viewBox={`0 0 ${diagram.width} ${diagram.height}`}
           role="group"
-          aria-label={diagram.title}
+          aria-label={inWords(diagram.title)}
         >
           <defs>
             <marker id="arrowhead" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
@@ -92,14 +93,20 @@ const State = ({ id, name, invokes, isInitial, isActive, inside, choose, ...box 
   </g>
 );
 
-const Arrow = ({ points, label, labelAt }: ArrowLine) => (
+/** Its name in the chart is what the pointer shows. */
+const Arrow = ({ points, label, words, labelAt }: ArrowLine) => (
   <g className={arrow}>
+    <title>{label}</title>
     <path
       d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')}
       markerEnd="url(#arrowhead)"
     />
-    <text className={arrowLabel} x={labelAt.x} y={labelAt.y + 13}>
-      {label}
+    <text className={arrowLabel}>
+      {arrowLines(words).map((line, index) => (
+        <tspan key={line} x={labelAt.x} y={labelAt.y + 13 + index * 18}>
+          {line}{' '}
+        </tspan>
+      ))}
     </text>
   </g>
 );

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { inWords } from '#tests/kit/in-words.ts';
 import type { FlowDetails, StateBox } from '../flow-details.ts';
 import { Diagram } from './diagram-view.tsx';
 import { row } from './frame.css.ts';
@@ -29,7 +30,7 @@ export function Diagrams({ flow, active = [] }: { flow: FlowDetails; active?: re
               preventScrollReset
               aria-current={title === shown.title}
             >
-              {title}
+              {inWords(title)}
             </Link>
           ))}
         </div>
@@ -45,7 +46,7 @@ export function Diagrams({ flow, active = [] }: { flow: FlowDetails; active?: re
           Invoked flows:
           {flow.invoked.map(({ id, flow: name }) => (
             <Link key={id} to={`/${name}`}>
-              {id}
+              {inWords(id)}
             </Link>
           ))}
         </p>

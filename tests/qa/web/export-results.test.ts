@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Result } from '../result.ts';
+import { type Result, resultsIn } from '../result.ts';
 import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
 
 const at = Date.parse('2026-03-01T09:30:00Z');
@@ -28,8 +28,14 @@ it('writes the results of each flow in the order of its paths, with their notes'
 `);
 });
 
-it('writes them as JSON in the same order', () => {
-  expect(JSON.parse(resultsAsJson(results))).toEqual(
-    [results[2], results[1], results[0]].map((result) => ({ ...result, at: '2026-03-01T09:30:00.000Z' })),
-  );
+it('writes them as JSON in the same order, and reads them again, also what earlier versions wrote', () => {
+  const inOrder = [results[2], results[1], results[0]];
+  expect(resultsIn(resultsAsJson('Mia', results))).toEqual(inOrder);
+  const earlier = inOrder.map((result) => ({ ...result, at: '2026-03-01T09:30:00.000Z' }));
+  expect(resultsIn(JSON.stringify(earlier))).toEqual(inOrder);
 });
+
+it.each(['', 'notes', '{}', '[{"flow":"toast"}]', '{"by":"Mia","results":[{"verdict":"maybe"}]}', 'null', '[1]'])(
+  'finds no results in %j',
+  (content) => expect(resultsIn(content)).toBeNull(),
+);

@@ -19,12 +19,9 @@ export function resultsAsMarkdown(results: readonly Result[], flows: readonly Na
   return `${['# Results', counts, ...sections].join('\n\n')}\n`;
 }
 
-export const resultsAsJson = (results: readonly Result[]): string =>
-  JSON.stringify(
-    inOrder(results).map(({ at, ...result }) => ({ ...result, at: new Date(at).toISOString() })),
-    null,
-    2,
-  );
+/** As the files of tests/qa/results. */
+export const resultsAsJson = (by: string, results: readonly Result[]): string =>
+  JSON.stringify({ by, results: inOrder(results) }, null, 2);
 
 const inOrder = (results: readonly Result[]): Result[] =>
   results.toSorted(

@@ -7,7 +7,7 @@ import { searchFlows } from '../search-flows.ts';
 import { resultsAsJson, resultsAsMarkdown } from './export-results.ts';
 import { number, row, scrolls, search, small, table } from './frame.css.ts';
 import { missing } from './player.css.ts';
-import { lastResultOf, readResults } from './results.ts';
+import { lastResultOf, readResults, readTester } from './results.ts';
 import { SaveLink } from './save-link.tsx';
 
 /** All flows by the people who use them, with what this tester has found. */
@@ -69,7 +69,7 @@ export function IndexPage() {
           >
             Save as Markdown
           </SaveLink>
-          <SaveLink name="qa-results.json" type="application/json" content={resultsAsJson(results)}>
+          <SaveLink name="qa-results.json" type="application/json" content={resultsAsJson(readTester(), results)}>
             Save as JSON
           </SaveLink>
         </p>

@@ -12,7 +12,8 @@ import { fontsLoaded } from './load-fonts.ts';
 import { PlayAllPage } from './play-all-page.tsx';
 import { compareFile, readChanges } from './read-changes.ts';
 import { readFlow, readFlows } from './read-flows.ts';
-import { ResultsPage, readResultFiles } from './results-page.tsx';
+import { changeResults, readResultFiles } from './read-results.ts';
+import { ResultsPage } from './results-page.tsx';
 import { WorldsPage } from './worlds-page.tsx';
 
 startTheme();
@@ -25,7 +26,7 @@ const router = createBrowserRouter(
       children: [
         { path: '/', element: <IndexPage />, loader: readFlows, shouldRevalidate: () => false },
         { path: '/play', element: <PlayAllPage /> },
-        { path: '/results', element: <ResultsPage />, loader: readResultFiles },
+        { path: '/results', element: <ResultsPage />, loader: readResultFiles, action: changeResults },
         { path: '/worlds', element: <WorldsPage />, loader: readWorlds, action: changeWorld },
         {
           path: '/changes',

@@ -4,6 +4,7 @@ import { stateInWords } from '#tests/kit/in-words.ts';
 import { endOf } from '../end-of.ts';
 import type { FlowDetails, StepDetails } from '../flow-details.ts';
 import { titleOf } from '../result.ts';
+import type { Sight } from '../stage.ts';
 import { Diagrams } from './diagrams.tsx';
 import { LookBack } from './look-back.tsx';
 import { Pictures } from './pictures.tsx';
@@ -71,6 +72,12 @@ interface PlayerProps {
   position: number;
 }
 
+/** What the product does then belongs to the page, which the frame does not have. */
+const sentenceOfEnd = ({ texts, buttons, facts }: Sight): string =>
+  [texts, buttons, facts].every(({ length }) => length === 0)
+    ? 'The flow has ended, and shows nothing more: in the product its page moves on from here.'
+    : 'The flow has ended.';
+
 const languageIn = (params: URLSearchParams) => (params.get('language') === 'tr' ? 'tr' : 'en');
 
 function PlayerOf({ flow, target: { name, title, about, state, steps }, position: firstPosition }: PlayerProps) {
@@ -91,6 +98,7 @@ function PlayerOf({ flow, target: { name, title, about, state, steps }, position
       <p role="status">
         Step {position} of {steps.length - 1}. {next ? `Next: ${next.words}.` : 'The path ends here.'}
         {snapshot.matches('opening') ? ' The screen is being opened...' : ''}
+        {sight?.hasEnded && !isChanging ? ` ${sentenceOfEnd(sight)}` : ''}
         {isLeft ? ' You have left the path. Next, or a step in the list, opens the screen again.' : ''}
       </p>
       {problem === null ? null : <p role="alert">The step could not be taken. {problem}</p>}

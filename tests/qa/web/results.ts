@@ -34,6 +34,16 @@ export function saveResult(result: Result): void {
   for (const listener of listeners) listener();
 }
 
+/** Adds results of a file; what this browser has of the same path stays. Answers how many were added. */
+export function takeResults(results: readonly Result[]): number {
+  const isKnown = ({ flow, target, isPlayed }: Result) =>
+    readResults().some((each) => each.flow === flow && each.target === target && each.isPlayed === isPlayed);
+  const added = results.filter((each) => !isKnown(each));
+  // Pictures would soon fill the storage of the browser.
+  for (const { picture: _, ...result } of added) saveResult(result);
+  return added.length;
+}
+
 /** What a person found about the paths of a flow, and what Play all did. */
 export function useResults(flow: string): Result[] {
   return JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(resultsOf(flow))));
