@@ -18,7 +18,7 @@ it('a flow and its journeys speak of the same chart', () => {
 });
 
 it('what is known of a flow is found by the name of its file', () => {
-  const strange = readdirSync(join(root, 'tests/flows')).filter((name) => !/\.(flow|journeys|tour)\.ts$/.test(name));
+  const strange = readdirSync(join(root, 'tests/flows')).filter((name) => !/\.(flow|journeys)\.ts$/.test(name));
   expect(strange).toEqual(['fact-words.ts']);
 });
 
@@ -36,7 +36,7 @@ it('only browser tests import Playwright, directly or through the kit', () => {
   const kit = imports(/from '(playwright|@axe-core\/playwright)/, globSync('tests/kit/**/*.{ts,tsx}', { cwd: root }));
   const names = kit.map((file) => file.replace(/^.*\/(.*)\.tsx?$/, '$1'));
   const others = globSync('tests/{flows,paths,screens,mutation,house,http,faults}/**/*.{ts,tsx}', { cwd: root });
-  expect(names).toContain('browser-driver');
+  expect(names).toContain('barriers');
   expect(
     imports(new RegExp(`from '(playwright|@axe-core/playwright|[^']*/(${names.join('|')})\\.ts)`), others),
   ).toEqual([]);

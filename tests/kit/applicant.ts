@@ -11,15 +11,6 @@ export const pictureOf = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', side = 64): 
 /** A picture as somebody chooses it from their device. */
 export const pngOf = async () => ({ name: 'me.png', type: 'image/png', bytes: await pictureOf('png', 400) });
 
-export const dropAccount = ({ platform }: TestServer, username: string) =>
-  platform.database.deleteFrom('account').where('username', '=', username).execute();
-
-/** There is, or is not, a creator of this name. */
-export async function holdAccount(server: TestServer, username: string, isThere: boolean): Promise<void> {
-  await dropAccount(server, username);
-  if (isThere) await server.createAccount({ role: 'creator', username });
-}
-
 /** Verifies an address as its owner does: by the code in the mail. */
 export async function verifyEmail(server: TestServer, email: string): Promise<string> {
   const { body } = await server.post('/api/creator/send-verification-email', { email });

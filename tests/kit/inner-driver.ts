@@ -62,17 +62,7 @@ export function innerDriver({ pending, clock, settle }: Inside): Driver {
           if (isTimeUp(input, milliseconds)) resolve(undefined);
         }
       }),
-    async otherTab(kept) {
-      for (const [key, newValue] of Object.entries(kept)) {
-        if (newValue === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, newValue);
-        const told = new StorageEvent('storage', { key, newValue, storageArea: localStorage });
-        await settle(() => window.dispatchEvent(told));
-      }
-    },
     hold: async (actor) => void callOf(actor),
-    /** The answer itself is given, so there is no server to prepare. */
-    arrange: async () => {},
     release: (actor, output) => settle(() => callOf(actor).resolve(countedFromNow(output))),
     cut: (actor, error) => settle(() => callOf(actor).reject(error)),
     look: async () => ({

@@ -145,9 +145,4 @@ describe('tours', () => {
     expect(tour?.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'push', 'pull']);
     expect(others).toEqual([]);
   });
-
-  it('leave out steps that their driver cannot take', () => {
-    const tours = toursOf(doorModel(), { isPassable: (_, { type }) => type !== 'pull' });
-    expect(tours.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([['xstate.init', 'push']]);
-  });
 });

@@ -21,7 +21,6 @@ export async function takeStep<Hand extends Driver>(
   if (kind === undefined) throw new Error(`There is no gesture for "${event.type}".`);
   await hand.hold(actor);
   if (kind === 'error') return hand.cut(actor, event.error);
-  await hand.arrange(actor, event.output);
   await hand.release(actor, event.output);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import type { Model } from './model.ts';
 import { edgePaths, type Path, pathsAlong, stepsWithPrevious, vertexOf } from './paths.ts';
@@ -11,11 +11,7 @@ interface Edge {
   name: string;
 }
 
-/** Whether a driver can take a step: a browser, for example, cannot do what another page does. */
-export type IsPassable = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-
 interface TourOptions {
-  isPassable?: IsPassable | undefined;
   /** Takes every event in each vertex, not once in each state. */
   everywhere?: boolean;
 }
@@ -23,9 +19,9 @@ interface TourOptions {
 /** A longer tour continues as another one, so that one test ends in time on any machine. */
 const maxSteps = 1_000;
 
-/** Few long paths that together take every event in every state: for drivers that are slow to start, such as a browser. */
-export function toursOf(model: Model, { isPassable = () => true, everywhere = false }: TourOptions = {}): Path[] {
-  const { start, edges } = graphOf(model, isPassable);
+/** Few long paths that together take every event in every state. */
+export function toursOf(model: Model, { everywhere = false }: TourOptions = {}): Path[] {
+  const { start, edges } = graphOf(model);
   const goalOf = ({ from, name }: Edge) => (everywhere ? `${from} ${name}` : name);
   const open = new Set(edges.map(goalOf));
   const edgesFrom = Map.groupBy(edges, ({ from }) => from);
@@ -42,11 +38,10 @@ export function toursOf(model: Model, { isPassable = () => true, everywhere = fa
   return pathsAlong(model, sequences);
 }
 
-function graphOf(model: Model, isPassable: IsPassable): { start: string; edges: Edge[] } {
+function graphOf(model: Model): { start: string; edges: Edge[] } {
   const edges = new Map<string, Edge>();
   const paths = edgePaths(model);
   for (const [{ event, state }, { state: before }] of stepsWithPrevious(paths)) {
-    if (!isPassable(before, event)) continue;
     const from = vertexOf(model, before);
     const taken = model.machine.getTransitionData(before, event).map(transitionKey).join();
     const name = `${leavesOf(before.value)} ${JSON.stringify(event)} ${taken} ${leavesOf(state.value)}`;

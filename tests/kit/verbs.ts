@@ -26,8 +26,6 @@ export interface Verbs {
   /** Presses a key where the focus is, or in a field. */
   strike(key: string, label?: Name): Promise<void>;
   passTime(milliseconds: number): Promise<void>;
-  /** Another tab of the same browser stores these values on the device; null removes a value. */
-  otherTab(kept: Record<string, string | null>): Promise<void>;
 }
 
 /** The visible texts, the names of the enabled buttons, and the values with their labels. */
@@ -41,8 +39,6 @@ export interface Seen {
 export interface Driver extends Verbs {
   /** Waits until an actor has made its call; the call waits until it is released or cut. */
   hold(actor: string): Promise<void>;
-  /** Prepares the server so that it gives this answer. */
-  arrange(actor: string, output: unknown): Promise<void>;
   release(actor: string, output: unknown): Promise<void>;
   cut(actor: string, error: unknown): Promise<void>;
   look(): Promise<Seen>;

@@ -1,3 +1,0 @@
-import { takeTours, touredInEveryRun } from './take-tours.ts';
-
-takeTours(touredInEveryRun);
