@@ -1,28 +1,22 @@
 import { buildWebIfNeeded } from '#server/http/build-web.ts';
-import { applying } from './applying.ts';
 import { auditTrail, auditTrailOnPostgres } from './audit-trail.ts';
 import { blog } from './blog.ts';
-import { blogLoad } from './blog-load.ts';
 import { breaks } from './breaks.ts';
-import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
+import { check, seeding, shell, wholeTest } from './commands.ts';
 import { dashboard } from './dashboard.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
-import { eventLoop } from './event-loop.ts';
 import type { Figure } from './figure.ts';
 import { firstPage } from './first-page.ts';
 import { keystrokes } from './keystrokes.ts';
 import { kills } from './kills.ts';
-import { longestSteps } from './longest-steps.ts';
 import { mails } from './mails.ts';
-import { moves } from './moves.ts';
 import { overload } from './overload.ts';
 import { pictures } from './pictures.ts';
 import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
 import { dueStays, stays } from './stays.ts';
-import { tripPage } from './trip-page.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
 const parts: Record<string, () => Figure[] | Promise<Figure[]> | AsyncIterable<Figure>> = {
@@ -30,32 +24,25 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]> | AsyncIterable<F
   start: startToFirstPage,
   shell,
   seeding,
-  applying,
   pictures,
   keystrokes,
   overload,
   blog,
-  'blog-load': blogLoad,
   dashboard,
-  'trip-page': tripPage,
   'first-page': firstPage,
   directory,
   'directory-page': directoryPage,
   'directory-keys': directoryKeys,
   'directory-postgres': directoryOnPostgres,
-  moves,
   kills,
   breaks,
   mails,
-  'longest-steps': longestSteps,
   queue,
   'queue-postgres': queueOnPostgres,
   'audit-trail': auditTrail,
   'audit-trail-postgres': auditTrailOnPostgres,
   stays,
   'due-stays': dueStays,
-  'event-loop': eventLoop,
-  'browser-steps': browserSteps,
   check,
   'whole-test': wholeTest,
 };

@@ -1,8 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
-import { verify } from './applying.ts';
 import { megabytesOf } from './cpu-race.ts';
 import { atMost, type Figure, reported } from './figure.ts';
 
@@ -84,4 +84,31 @@ async function send(server: ServerProcess, { name, applicationId, picture, addre
   const headers = { 'x-forwarded-for': address };
   const { status } = await fetch(`${server.url}/api/creator/apply`, { method: 'POST', body: form, headers });
   if (![200, 400, 503].includes(status)) throw new Error(`${name}: ${status}`);
+}
+
+/** Asks again as long as the server says that it is busy, when it says so. */
+async function ask(url: string, init: RequestInit = {}) {
+  for (;;) {
+    const response = await fetch(url, init);
+    if (response.ok) return response.json();
+    if (response.status !== 503) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+    await setTimeout(Number(response.headers.get('retry-after')) * 1_000);
+  }
+}
+
+const post = ({ url }: ServerProcess, path: string, body: object) =>
+  ask(`${url}/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Verifies an address by the code that is mailed to it. */
+async function verify(server: ServerProcess, name: string): Promise<string> {
+  const email = `${name}@mail.example`;
+  const { applicationId } = await post(server, '/creator/send-verification-email', { email });
+  const mails = await ask(`${server.url}/dev/mailbox.json`);
+  const mail = mails.find(({ to }: { to: string }) => to === email);
+  await post(server, '/creator/verify-email', { applicationId, code: /\d{6}/.exec(mail.subject)?.[0] });
+  return applicationId;
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, inject, it } from 'vitest';
+import { deliveryProblems } from '#tests/kit/delivery-problems.ts';
 import { countWaiting, plantDueBookings, settledProblems } from '#tests/kit/due-bookings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type Fleet, startFleet } from '#tests/kit/fleet.ts';
-import { deliveryProblems } from '#tests/kit/moves/delivery-problems.ts';
 
 let fleet: Fleet;
 afterEach(() => fleet.stop());

@@ -10,18 +10,3 @@ export async function ownTimeOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return ownTime() - begun;
 }
-
-/** The longest work during which no timer could run. */
-export async function longestSilence(work: () => Promise<unknown>): Promise<number> {
-  let [last, longest] = [ownTime(), 0];
-  const listen = () => {
-    const now = ownTime();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = setInterval(listen, 1);
-  await work();
-  listen();
-  clearInterval(timer);
-  return longest;
-}

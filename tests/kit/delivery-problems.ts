@@ -1,5 +1,5 @@
-import type { Fleet } from '../fleet.ts';
-import { idOf } from '../mail-server.ts';
+import type { Fleet } from './fleet.ts';
+import { idOf } from './mail-server.ts';
 
 /** Lets every mail leave that waits, and says which did not go out just once. */
 export async function deliveryProblems({ platform, mailServer }: Fleet): Promise<string[]> {
