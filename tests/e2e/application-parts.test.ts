@@ -82,7 +82,7 @@ it('[APPLY-01] [APPLY-02] a phone shows the form part by part', async () => {
   await context.close();
 });
 
-it('the keyboard adds the language at which it stops, and none of those it passes', async () => {
+itAtNight('the keyboard adds the language at which it stops, and none of those it passes', async () => {
   const page = await browser.newPage({ locale: 'en' });
   page.setDefaultTimeout(patience);
   await page.goto(`${server.url}/application`);

@@ -96,7 +96,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('stays where it is when a profile is closed twice before the browser has stepped back', async () => {
+  itAtNight('stays where it is when a profile is closed twice before the browser has stepped back', async () => {
     await enter();
     await profiles().first().click();
     await page.getByRole('dialog').getByRole('button').first().waitFor();
@@ -419,7 +419,7 @@ describe('the directory, in a browser', () => {
     await shown('Showing 50 of 240 creators');
   });
 
-  it('asks for the password in place once the session has ended, and goes on with the search', async () => {
+  itAtNight('asks for the password in place once the session has ended, and goes on with the search', async () => {
     const rested = page.waitForResponse('**/api/sponsor/searches');
     await enter();
     await shown('Showing 50 of 240 creators');

@@ -47,7 +47,7 @@ const forms = [
   ['bankDetails', 'Country', ''],
 ] as const;
 
-it.each(sampleOf(forms, 3))(
+it.each(sampleOf(forms))(
   '[BANK-39] [BANK-31] one press submits the form of %s from its field %s with the value "%s"',
   async (form, label, value) => {
     context = await (await sharedChromium()).newContext({ baseURL: server.url, locale: 'en-GB' });

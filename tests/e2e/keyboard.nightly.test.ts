@@ -1,4 +1,4 @@
-import { pagesOfEveryRun, productPages } from './product-pages.ts';
+import { productPages, walkedInEveryRun } from './product-pages.ts';
 import { walkPages } from './walk-pages.ts';
 
-walkPages(Object.keys(productPages).filter((name) => !pagesOfEveryRun.includes(name)));
+walkPages(Object.keys(productPages).filter((name) => !walkedInEveryRun.includes(name)));

@@ -1,4 +1,4 @@
-import { pagesOfEveryRun } from './product-pages.ts';
+import { walkedInEveryRun } from './product-pages.ts';
 import { walkPages } from './walk-pages.ts';
 
-walkPages(pagesOfEveryRun);
+walkPages(walkedInEveryRun);

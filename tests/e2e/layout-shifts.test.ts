@@ -20,7 +20,7 @@ const maxShift = 0.05;
 
 const profile: ProductPage = { address: (links) => `/discovery?creator=${links.creator}`, role: 'sponsor' };
 const everyPage: Record<string, ProductPage> = { ...productPages, 'the directory with a profile': profile };
-const byDay = new Set(['the application', 'the blog', 'the dashboard', 'the directory with a profile']);
+const byDay = new Set(['the application', 'the dashboard']);
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 800 } };
 type Line = 'fast' | 'slow';
 

@@ -145,31 +145,34 @@ it('[BEYOND-98] creators of a list are searched, sorted, compared, exported, and
   await expect.poll(() => new URL(page.url()).pathname).toBe('/discovery/compare');
 });
 
-it('[BEYOND-98] the view of a list stays where it is when a choice is cancelled or its creators are removed', async () => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/discovery?list=shortlist');
-  await expect.poll(() => cards().count()).toBe(3);
-  const place = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
-      return { scrollTop: Math.round(scrollY), isCard: /^creator-/.test(activeElement?.id ?? ''), isSeen: top >= 0 };
-    });
-  for (const end of ['Cancel', 'Remove']) {
-    await button('Choose several').click();
-    await page
-      .getByRole('checkbox', { name: /^Choose / })
-      .nth(2)
-      .check();
-    const { scrollTop } = await place();
-    expect(scrollTop).toBeGreaterThan(200);
-    await page.getByRole('button', { name: end, exact: true }).click();
-    await expect.poll(() => page.getByRole('checkbox', { name: /^Choose / }).count()).toBe(0);
-    expect(await place(), end).toEqual({ scrollTop, isCard: true, isSeen: true });
-  }
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.setViewportSize({ width: 1440, height: 1600 });
-});
+itAtNight(
+  '[BEYOND-98] the view of a list stays where it is when a choice is cancelled or its creators are removed',
+  async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/discovery?list=shortlist');
+    await expect.poll(() => cards().count()).toBe(3);
+    const place = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
+        return { scrollTop: Math.round(scrollY), isCard: /^creator-/.test(activeElement?.id ?? ''), isSeen: top >= 0 };
+      });
+    for (const end of ['Cancel', 'Remove']) {
+      await button('Choose several').click();
+      await page
+        .getByRole('checkbox', { name: /^Choose / })
+        .nth(2)
+        .check();
+      const { scrollTop } = await place();
+      expect(scrollTop).toBeGreaterThan(200);
+      await page.getByRole('button', { name: end, exact: true }).click();
+      await expect.poll(() => page.getByRole('checkbox', { name: /^Choose / }).count()).toBe(0);
+      expect(await place(), end).toEqual({ scrollTop, isCard: true, isSeen: true });
+    }
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.setViewportSize({ width: 1440, height: 1600 });
+  },
+);
 
 it('a creator goes into a new list by the keyboard alone, which is renamed, shared by its address, and removed', async () => {
   await page.goto('/discovery?list=shortlist');
@@ -221,7 +224,7 @@ itAtNight('a list that is not there says so, and leads to the first', async () =
   await page.getByText('3 creators', { exact: true }).waitFor();
 });
 
-it('a creator removed in one tab is removed in the other', async () => {
+itAtNight('a creator removed in one tab is removed in the other', async () => {
   const other = await page.context().newPage();
   other.setDefaultTimeout(patience);
   await page.goto('/discovery?list=shortlist');

@@ -146,6 +146,7 @@ export async function fillProduct(server: TestServer, given?: Stays): Promise<Li
 
 /** A sample: all others are checked at night. */
 export const pagesOfEveryRun: readonly string[] = ['saved searches', 'a new trip'];
+export const walkedInEveryRun: readonly string[] = ['a new trip'];
 
 /** Opens the page as a person finds it at rest. */
 export async function openProductPage(

@@ -145,7 +145,7 @@ it('[BEYOND-111] the emails about a search are chosen next to it, and stay off w
   expect(await chosen()).toBe('Weekly email');
 });
 
-it('a search is renamed and deleted by the keyboard alone, on a narrow screen', async () => {
+itAtNight('a search is renamed and deleted by the keyboard alone, on a narrow screen', async () => {
   await page.setViewportSize({ width: 375, height: 800 });
   await enter('/discovery?expertise=diving');
   await save('Divers');

@@ -11,6 +11,7 @@ import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
@@ -183,7 +184,7 @@ describe('the story of a trip, in a browser', () => {
     );
   });
 
-  it('is undone and redone step by step, with the rest of the trip', async () => {
+  itAtNight('is undone and redone step by step, with the rest of the trip', async () => {
     await openTrip(richTextOf('Before'));
     await isEditable();
     await story().click();
@@ -285,7 +286,7 @@ describe('the story of a trip, in a browser', () => {
     expect(await page.getByRole('img', { name: 'A boat' }).count()).toBe(1);
   });
 
-  it('cannot become longer than its limit, and says so', async () => {
+  itAtNight('cannot become longer than its limit, and says so', async () => {
     const { stored } = await openTrip(richTextOf('a'.repeat(19_999)), { width: 375 });
     await isEditable();
     await story().click();

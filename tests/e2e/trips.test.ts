@@ -355,7 +355,7 @@ describe('the trips of a creator, against the server', () => {
     await sees('This trip has 12 pictures. Remove one to add another.');
   });
 
-  it('upload several pictures again that failed offline, and warn before they are left', async () => {
+  itAtNight('upload several pictures again that failed offline, and warn before they are left', async () => {
     const id = await begin(makeTripRequest({ pictures: [] }));
     await enter(`/trips/${id}`);
     const wait = Promise.withResolvers<void>();
@@ -483,7 +483,7 @@ describe('the trips of a creator, against the server', () => {
     expect((await stored(id)).coverImage).toMatch(/^cover\//);
   });
 
-  it('are archived and deleted after a question, and the list follows', async () => {
+  itAtNight('are archived and deleted after a question, and the list follows', async () => {
     const id = await begin();
     await begin(makeTripRequest({ title: 'Another one' }));
     await server.post(`/api/account/trips/${id}/moves`, { move: 'publish' }, owner.owner);

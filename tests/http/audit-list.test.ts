@@ -7,6 +7,7 @@ import { rarestFirst } from '#server/db/prefix-search.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -182,7 +183,7 @@ describe('the audit trail', () => {
     },
   );
 
-  it('is found by a word that many have, too', async () => {
+  itAtNight('is found by a word that many have, too', async () => {
     const { creator } = await fillTrail();
     const { database } = server.platform;
     await database

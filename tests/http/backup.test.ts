@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
 import { readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
@@ -15,7 +16,6 @@ import type { Platform } from '#server/db/platform.ts';
 import { tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { newKey } from '#server/lib/key-ring.ts';
-
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Row, type TableName, tableNames } from '#server/ops/backed-up.ts';
@@ -26,7 +26,7 @@ import { findNewestMigration } from '#server/ops/backup.store.ts';
 import { countLines, writeBackup } from '#server/ops/backup-file.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { type Beginning, makeTables } from '#tests/kit/beginnings.ts';
-import { signInSponsor } from '#tests/kit/blogs.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -52,6 +52,10 @@ const bankDetails = {
 };
 
 const demoWorld: Beginning = (_, platform) => seedDemoWorld(platform);
+const few: Beginning = (database) =>
+  database
+    .transaction()
+    .execute((unit) => seedCreators(unit, { seed: 1, first: 1, count: 5, now: Date.now(), arePictured: true }));
 const start = async (env: Record<string, string> = {}) => {
   const server = await startTestServer({}, { VAYA_KEYS: key, ...env });
   servers.push(server);
@@ -60,8 +64,13 @@ const start = async (env: Record<string, string> = {}) => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vaya-backup-'));
   file = join(folder, 'all.vaya');
-  full = await startTestServer({}, {}, demoWorld);
+  full = await startTestServer({}, {}, few);
   servers.push(full);
+  await startBlog(full, { username: 'demo-creator', number: 100 });
+  for (const role of ['sponsor', 'staff'] as const) await full.createAccount({ role, username: `demo-${role}` });
+  await fill();
+});
+async function fill(): Promise<void> {
   key = readFileSync(join(full.platform.config.dataDir, 'keys'), 'utf8').trim();
   const { body } = await full.post('/api/creator/send-verification-email', { email: 'mia@mail.example' });
   await full.post('/api/creator/verify-email', { applicationId: body.applicationId, code: '000000' });
@@ -71,7 +80,7 @@ beforeEach(async () => {
   await full.post('/api/sponsor/searches', { name: 'By the sea', query: '' }, sponsor);
   for (const password of ['not-this-one', 'open-sesame-1'])
     await full.post('/api/auth/login', { username: 'deniz', password }, { 'Idempotency-Key': 'key-number-one' });
-});
+}
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
   rmSync(folder, { recursive: true });
@@ -112,6 +121,9 @@ const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
 
 describe('a backup', () => {
   it('brings every row back, on the same kind of database and on the other', async () => {
+    full = await startTestServer({}, {}, demoWorld);
+    servers.push(full);
+    await fill();
     const rows = await everything(full.platform);
     expect(rows.account?.length).toBeGreaterThan(240);
     expect(rows.session?.length).toBeGreaterThan(0);
@@ -190,7 +202,7 @@ describe('a backup', () => {
     expect(rows.filter(({ child, parent }) => names().indexOf(child) < names().indexOf(parent))).toEqual([]);
   });
 
-  it('is of one moment, while others go on writing', async () => {
+  itAtNight('is of one moment, while others go on writing', async () => {
     await seedCreatorsCommand(full.platform, { creators: '500' });
     let [isOver, acknowledged] = [false, 0];
     const writing = (async () => {
@@ -305,10 +317,6 @@ describe('a backup', () => {
     expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(
       /^Restored 21 rows and 0 files of pictures of /,
     );
-    await expect(run(join(folder, 'three'), 'restore-test', file)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^There is no command "restore-test/),
-    });
     await expect(run(join(folder, 'two'), 'restore', file)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^This database is not empty/),

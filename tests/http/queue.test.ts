@@ -15,6 +15,7 @@ import type { Database } from '#server/db/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeRequest, startStays } from '#tests/kit/bookings.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -251,7 +252,7 @@ describe('the order and the filters of the queue', () => {
     expect((await staff.get('/applications?flag=repeated')).body.counts.ONHOLD).toBe(0);
   });
 
-  it('counts nothing of a search that thousands match, and still shows them page by page', async () => {
+  itAtNight('counts nothing of a search that thousands match, and still shows them page by page', async () => {
     const { database } = server.platform;
     await database
       .transaction()

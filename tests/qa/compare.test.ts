@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { statesIn, transitionsOf } from '#tests/kit/coverage.ts';
+import { arrowLinesOf } from '#tests/kit/diagram.ts';
 import { flowPage } from '#tests/kit/flow-page.ts';
 import { flows, journeys } from '#tests/kit/flows.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -7,7 +9,6 @@ import { coveringPaths } from '#tests/kit/paths.ts';
 import { arrowsTaken } from './arrows-taken.ts';
 import { detailsOf } from './catalogue.ts';
 import { compareFlows, readPage } from './compare.ts';
-import type { FlowDetails } from './flow-details.ts';
 
 const [fetching, failing, retrying] = [
   'closed --> open: press',
@@ -85,17 +86,14 @@ describe('the comparison of two versions', () => {
 });
 
 describe('a page in docs/machines', () => {
-  it.each(['toast', 'email-verification', 'blog-saving', 'directory'])(
-    '%s has the arrows of its chart',
-    async (name) => {
-      const [flow, own] = [flows[name], journeys[name]];
-      if (!flow || !own) throw new Error(`There is no flow "${name}".`);
-      const page = readPage(name, flowPage(flow, own).split('\n'));
-      expect(page.title).toBe(flow.model.title);
-      expect(page.arrows.length).toBeGreaterThan(4);
-      expect(compareFlows([page], [await detailsOf(name, flow, own)])).toEqual([]);
-    },
-  );
+  it.each(['toast', 'email-verification'])('%s has the arrows of its chart', async (name) => {
+    const [flow, own] = [flows[name], journeys[name]];
+    if (!flow || !own) throw new Error(`There is no flow "${name}".`);
+    const page = readPage(name, flowPage(flow, own).split('\n'));
+    expect(page.title).toBe(flow.model.title);
+    expect(page.arrows.length).toBeGreaterThan(4);
+    expect(compareFlows([page], [await detailsOf(name, flow, own)])).toEqual([]);
+  });
 });
 
 describe('the arrows of a step', () => {
@@ -134,11 +132,11 @@ describe('the arrows of a step', () => {
     ]);
   });
 
-  it('are together all arrows of the chart', async () => {
-    const name = 'email-verification';
-    const details: FlowDetails | undefined =
-      flows[name] && journeys[name] && (await detailsOf(name, flows[name], journeys[name]));
-    const taken = new Set(details?.pathList.flatMap(({ steps }) => steps.flatMap(({ arrows }) => arrows)));
-    expect(taken).toEqual(new Set(details?.arrows));
+  it('are together all arrows of the chart', () => {
+    const taken = coveringPaths(model).flatMap(({ steps }) =>
+      steps.flatMap(({ event }, index) => arrowsTaken(model, steps[index - 1]?.state, event)),
+    );
+    const arrows = arrowLinesOf(model.machine, statesIn(model.machine.root).flatMap(transitionsOf));
+    expect(new Set(taken)).toEqual(new Set(arrows));
   });
 });
