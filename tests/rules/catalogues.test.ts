@@ -34,7 +34,7 @@ const marked = { en: markedIn('en'), tr: markedIn('tr') };
 
 /** The same word in both languages, names and places. */
 const shared = [
-  ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
+  ...[/^blog(Names)?\.social\./, /^setting\.social\./, /^gallery\.cities\./],
   ...[/^tripEditor\.fields\.itinerary$/, /\.actors\.system$/, /^(creatorList|navigation)\.blog$/],
   ...[/\.pixels$/, /^profileTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
 ];

@@ -19,8 +19,9 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { FontSample } from '#web/blog/font-sample.tsx';
-import { profileTab, sectionsTab, tripsTab } from '#web/dashboard/dashboard.tsx';
+import { conflictDialog, previewPane, profileTab, sectionsTab, tripsTab } from '#web/dashboard/dashboard.tsx';
 import type { DashboardParts } from '#web/dashboard/dashboard-props.ts';
+import { visitsChart } from '#web/dashboard/general-tab.tsx';
 import { BankStatus } from '#web/own-account/bank-status.tsx';
 
 /** The flows of the profile's fields, each waiting for ever. */
@@ -45,7 +46,8 @@ export const idleFlows = {
 };
 
 /** Tabs show at once, as after a preload. */
-for (const part of [profileTab, sectionsTab, tripsTab]) await part.load();
+const lazyParts = [conflictDialog, previewPane, profileTab, sectionsTab, tripsTab, visitsChart];
+for (const part of lazyParts) await part.load();
 
 export const parts: DashboardParts = {
   BlogPreview: ({ page }) => (

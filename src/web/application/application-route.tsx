@@ -8,7 +8,7 @@ import type { applicationPageMachine, DraftObserved } from '#machines/applicatio
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { newId } from '#machines/new-id.ts';
-import { pictureCrop } from '#web/flows/crop-dialog.tsx';
+import { cropForm } from '#web/flows/crop-dialog.tsx';
 import { type Address, useAddress } from '#web/page/address.ts';
 import { dialogModule } from '#web/ui/dialog.tsx';
 import { usePreload } from '#web/ui/later.tsx';
@@ -54,7 +54,7 @@ const opening = (address: Address) => (): Opening<typeof applicationPageMachine>
 export function Component() {
   const actor = usePage(opening(useAddress()));
   usePreload(dialogModule);
-  usePreload(pictureCrop);
+  usePreload(cropForm);
   const flows = useSelector(actor, flowsIn, shallowEqual);
   const actors = useMemo(() => ({ page: actor, ...flows }), [actor, flows]);
   return useSelector(actor, isSent) ? (

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { isPaymentLeftOut, openFields } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
-import { isCropping } from '#machines/picture/picture.view.ts';
 import { stepNames } from '#machines/rules/application-steps.ts';
 import { canStore } from '#machines/storage.ts';
 import type { StepName } from '#rules/application-fields.ts';
@@ -36,7 +35,6 @@ export function ApplicationScreen({ actors }: PartProps) {
   const messages = useMessages(applicationMessages);
   const keeps = useMemo(() => canStore('local'), []);
   const verifying = useSelector(actors.email, isOpen);
-  const cropping = useSelector(actors.picture, isCropping);
   const isAtFirst = useSelector(actors.parts, ({ context }) => context.step === 'you');
   const isWide = useLarge();
   const isBroad = useWide();
@@ -65,7 +63,7 @@ export function ApplicationScreen({ actors }: PartProps) {
         ) : null}
       </div>
       {verifying ? <CodeModal actor={actors.email} /> : null}
-      {cropping ? <CropDialog actor={actors.picture} shape="portrait" returnTo="profilePicture" /> : null}
+      <CropDialog actor={actors.picture} shape="portrait" returnTo="profilePicture" />
     </Page>
   );
 }

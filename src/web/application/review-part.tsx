@@ -8,7 +8,7 @@ import { isIbanGiven } from '#rules/application.ts';
 import { reviewedFields } from '#rules/application-fields.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { isPhoneGiven } from '#rules/profile-form.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -75,7 +75,7 @@ function useReaders(actors: ApplicationActors): Record<TypedField, (form: DraftF
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const spoken = useLanguageItems(actors);
   const cityName = useCityName();
-  const levels: Record<string, string> = useMessages(levelMessages).levels;
+  const levels: Record<string, string> = useMessages(blogNames).levels;
   const named = (items: readonly NamedItem[], ids: readonly string[]) =>
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
   const graded = (items: readonly NamedItem[], chosen: [id: string, level: string][]) =>

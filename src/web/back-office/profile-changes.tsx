@@ -1,7 +1,7 @@
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { FactList } from './fact-list.tsx';
@@ -10,7 +10,7 @@ type Entries = ApplicationDetailReply['changes'][number]['before'];
 
 /** The text of a field for staff. */
 export function useFieldText(): (entries: Entries) => string {
-  const levels: Record<string, string> = useMessages(levelMessages).levels;
+  const levels: Record<string, string> = useMessages(blogNames).levels;
   return (entries) =>
     entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(' · ');
 }

@@ -8,7 +8,6 @@ import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { dayOf } from '#rules/derived-trips.ts';
-import { FontSample } from '#web/blog/font-sample.tsx';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
@@ -17,16 +16,23 @@ import { focusInvalidOnceShown } from '#web/ui/focus-invalid.ts';
 import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
 import { useLeaveGuard, useProceed } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
+import { previewPane } from './dashboard.tsx';
 import type { DashboardParts } from './dashboard-props.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { storedDraft } from './dashboard-storage.ts';
 
 const blog = new LazyModule(() => import('#web/blog/blog-in-app.tsx'));
+const fontSample = new LazyModule(() => import('#web/blog/font-sample.tsx'));
 const bankStatus = new LazyModule(() => import('#web/own-account/bank-status.tsx'));
 
 const parts: DashboardParts = {
   BlogPreview: (props) => <Later module={blog}>{({ BlogInApp }) => <BlogInApp {...props} />}</Later>,
-  FontSample,
+  FontSample: ({ font }) => (
+    <Later module={fontSample} fallback={font} hidesError>
+      {({ FontSample }) => <FontSample font={font} />}
+    </Later>
+  ),
   BankStatus: (props) => <Later module={bankStatus}>{({ BankStatus }) => <BankStatus {...props} />}</Later>,
 };
 
@@ -51,7 +57,10 @@ export function Component() {
   const session = CreatorSession.useActorRef();
   const { bar } = useAddress();
   const page = usePage(() => opening(session, username, bar));
+  const hasPreview = useLarge();
   usePreload(dialogModule);
+  usePreload(hasPreview ? previewPane : null);
+  usePreload(hasPreview ? blog : null);
   const mayLose = useCallback(() => isUnsaved(page.getSnapshot()), [page]);
   const onBlocked = useCallback(() => page.send({ type: 'page.leave' }), [page]);
   const blocker = useLeaveGuard({ isUnsaved: mayLose, holdsUp: mayLose, onBlocked });

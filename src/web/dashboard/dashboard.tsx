@@ -13,13 +13,12 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Later, LazyModule } from '#web/ui/later.tsx';
+import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { useLarge } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -27,7 +26,6 @@ import { DashboardBar } from './dashboard-bar.tsx';
 import type { DashboardParts, TabProps } from './dashboard-props.ts';
 import { DashboardToasts } from './dashboard-toasts.tsx';
 import { GeneralTab } from './general-tab.tsx';
-import { PreviewPane } from './preview-pane.tsx';
 import { TabDrawer } from './tab-drawer.tsx';
 import { TabList } from './tab-list.tsx';
 
@@ -51,6 +49,7 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
   const drawerOpen = useSelector(panes, isSidebarOpen) && !wide;
   const inConflict = useSelector(editing, isInConflict);
   const missed = useSelector(saving, isConfigMissing);
+  usePreload(conflictDialog);
   return (
     <>
       <title>{`${messages.title(creator.fullName)} · Vaya`}</title>
@@ -93,11 +92,19 @@ export function Dashboard({ actors, creator: saved, today, parts, logOut }: Dash
             </div>
           </main>
           {previewOpen ? (
-            <PreviewPane actors={actors} creator={creator} today={today} BlogPreview={parts.BlogPreview} />
+            <Later module={previewPane}>
+              {({ PreviewPane }) => (
+                <PreviewPane actors={actors} creator={creator} today={today} BlogPreview={parts.BlogPreview} />
+              )}
+            </Later>
           ) : null}
         </div>
       </div>
-      {inConflict ? <ConflictDialog editing={editing} fields={fields} creator={creator} /> : null}
+      {inConflict ? (
+        <Later module={conflictDialog} isOnDemand>
+          {({ ConflictDialog }) => <ConflictDialog editing={editing} fields={fields} creator={creator} />}
+        </Later>
+      ) : null}
       <DashboardToasts {...{ toast, saving, editing }} />
     </>
   );
@@ -111,6 +118,8 @@ function useDraftedCreator({ editing, fields }: Pick<DashboardActors, 'editing' 
   return useMemo(() => draftedCreator(creator, profile, names ?? noLists), [creator, profile, names]);
 }
 
+export const previewPane = new LazyModule(() => import('./preview-pane.tsx'));
+export const conflictDialog = new LazyModule(() => import('./conflict-dialog.tsx'));
 export const profileTab = new LazyModule(() => import('./profile-tab.tsx'));
 export const sectionsTab = new LazyModule(() => import('./sections-tab.tsx'));
 export const tripsTab = new LazyModule(() => import('./trips-tab.tsx'));

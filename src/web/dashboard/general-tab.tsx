@@ -5,7 +5,6 @@ import { previewedSettings, unreadableIn } from '#machines/blog-editing/blog-edi
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
-import { isCropping } from '#machines/picture/picture.view.ts';
 import { noFacts } from '#machines/rules/blog-facts.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { unreadableTexts } from '#machines/rules/unreadable-texts.ts';
@@ -20,7 +19,9 @@ import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import type { Swatch } from '#web/ui/colour-field.tsx';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { DashboardParts, TabProps } from './dashboard-props.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
@@ -29,7 +30,8 @@ import { SettingColour } from './setting-colour.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { advice } from './text-style-fields.css.ts';
-import { VisitsChart } from './visits-chart.tsx';
+
+export const visitsChart = new LazyModule(() => import('./visits-chart.tsx'));
 
 interface GeneralTabProps {
   actors: DashboardActors;
@@ -99,7 +101,9 @@ function Visits({ visits }: { visits: BlogVisitsActor }) {
   if (useSelector(visits, isMissing)) return null;
   return (
     <SettingGroup title={messages.visits} lead={messages.visitsLead}>
-      <VisitsChart visits={visits} />
+      <Later module={visitsChart} fallback={<Spinner words={messages.counting} />}>
+        {({ VisitsChart }) => <VisitsChart visits={visits} />}
+      </Later>
     </SettingGroup>
   );
 }
@@ -123,7 +127,6 @@ interface CoverProps {
 
 function Cover({ actors: { editing, picture, cover }, look }: CoverProps) {
   const messages = useMessages(generalTabMessages);
-  const cropping = useSelector(picture, isCropping);
   return (
     <>
       <CoverPicture
@@ -133,15 +136,7 @@ function Cover({ actors: { editing, picture, cover }, look }: CoverProps) {
         address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
         removal={{ actor: editing, event: { type: 'cover.set', folder: null } }}
       />
-      {cropping ? (
-        <CropDialog
-          actor={picture}
-          shape="wide"
-          returnTo="coverImage"
-          band={look.style.coverPosition}
-          minWidth={1200}
-        />
-      ) : null}
+      <CropDialog actor={picture} shape="wide" returnTo="coverImage" band={look.style.coverPosition} minWidth={1200} />
     </>
   );
 }

@@ -26,9 +26,9 @@ import { Slider } from '#web/ui/slider.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { useBoxes } from '#web/ui/use-boxes.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardParts } from './dashboard-props.ts';
 import * as css from './preview-pane.css.ts';
+import { previewPaneMessages } from './preview-pane.messages.ts';
 import { PreviewParts, partsOf, shortTripOf } from './preview-parts.tsx';
 import { timeOf } from './time-of.ts';
 
@@ -40,7 +40,7 @@ interface PreviewPaneProps extends Pick<DashboardParts, 'BlogPreview'> {
 
 export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPaneProps) {
   const { editing, panes } = actors;
-  const messages = useMessages(dashboardMessages).preview;
+  const messages = useMessages(previewPaneMessages);
   const draft = useSelector(editing, ({ context }) => context.draft);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const fitted = useSelector(panes, isFitted);
@@ -110,7 +110,7 @@ const icon = { size: 18, 'aria-hidden': true };
 const widthIcons = { desktop: <Monitor {...icon} />, phone: <Smartphone {...icon} /> };
 
 function Controls({ panes }: { panes: DashboardPanesActor }) {
-  const messages = useMessages(dashboardMessages).preview;
+  const messages = useMessages(previewPaneMessages);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const fitted = useSelector(panes, isFitted);
   return (

@@ -12,6 +12,7 @@ import type { Box, FindParts } from '#web/ui/use-boxes.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { settingName } from './format-setting.ts';
 import * as css from './preview-pane.css.ts';
+import { previewPaneMessages } from './preview-pane.messages.ts';
 
 interface PreviewPartsProps {
   boxes: readonly Box<PreviewPart>[];
@@ -21,7 +22,8 @@ interface PreviewPartsProps {
 
 /** A button over each part of the preview, which itself takes no clicks. */
 export function PreviewParts({ boxes, actors: { editing, panes }, creator }: PreviewPartsProps) {
-  const { preview, sections } = useMessages(dashboardMessages);
+  const { sections } = useMessages(dashboardMessages);
+  const preview = useMessages(previewPaneMessages);
   const language = useLanguage();
   const nameOf = (part: PreviewPart) => {
     if (part.kind === 'head') return preview.head;

@@ -5,28 +5,34 @@ import type { MouseEvent } from 'react';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import {
   isConfirmingReveal,
+  isContactShown,
   isExpanded,
+  isItemShown,
   isSectionShown,
   lastMove,
   sectionsIn,
 } from '#machines/blog-editing/blog-editing.view.ts';
-import { countItems } from '#rules/blog-sections.ts';
-import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button, PlainButton } from '#web/ui/button.tsx';
-import { DragOrder } from '#web/ui/drag-order.tsx';
-import { hidden } from '#web/ui/hidden.css.ts';
-import { Mover } from '#web/ui/mover.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
-import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
-import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { contactWays } from '#machines/rules/blog-setting.ts';
+import { countItems, sectionItems } from '#rules/blog-sections.ts';
+import { blogNames } from '../i18n/blog-names.messages.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Button, PlainButton } from '../ui/button.tsx';
+import { DragOrder } from '../ui/drag-order.tsx';
+import { hidden } from '../ui/hidden.css.ts';
+import { Mover } from '../ui/mover.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useFocusOnOpen } from '../ui/use-focus-on-open.ts';
+import { usePressedHandle } from '../ui/use-pressed-handle.ts';
+import { useSteadyFocus } from '../ui/use-steady-focus.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { TabProps } from './dashboard-props.ts';
-import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
+import { sectionsTabMessages } from './sections-tab.messages.ts';
 
 export function SectionsTab({ editing, creator, opened = null }: TabProps) {
-  const messages = useMessages(dashboardMessages);
+  const dashboard = useMessages(dashboardMessages);
+  const messages = useMessages(sectionsTabMessages);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
   const sections = order.split(' ') as BlogSectionKey[];
   const steady = useSteadyFocus<HTMLOListElement>(order);
@@ -39,7 +45,7 @@ export function SectionsTab({ editing, creator, opened = null }: TabProps) {
         <p className={css.lead}>{messages.sectionsLead}</p>
         <p className={css.lead}>{messages.contactLead}</p>
       </div>
-      {countItems(creator) === 0 ? <p className={css.emptyTip}>{messages.noProfileData}</p> : null}
+      {countItems(creator) === 0 ? <p className={css.emptyTip}>{dashboard.noProfileData}</p> : null}
       <p className={css.tip}>
         <Lightbulb size={18} aria-hidden className={css.tipIcon} />
         {messages.tip}
@@ -64,7 +70,7 @@ export function SectionsTab({ editing, creator, opened = null }: TabProps) {
         />
       ) : null}
       <p className={hidden} role="status">
-        {moved === null ? '' : messages.place(messages.sections[moved.section], moved.position, sections.length)}
+        {moved === null ? '' : messages.place(dashboard.sections[moved.section], moved.position, sections.length)}
       </p>
       <details className={css.guide}>
         <summary className={css.guideTitle}>{messages.guideTitle}</summary>
@@ -90,8 +96,9 @@ interface SectionProps extends TabProps {
 
 function Section({ editing, creator, section, opened = null, place, count }: SectionProps) {
   const arrow = useFocusOnOpen<HTMLButtonElement>(opened);
-  const messages = useMessages(dashboardMessages);
-  const name = messages.sections[section];
+  const dashboard = useMessages(dashboardMessages);
+  const messages = useMessages(sectionsTabMessages);
+  const name = dashboard.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
   const isConfirming = useSelector(editing, ({ context }) => isConfirmingReveal(context, section));
@@ -143,5 +150,69 @@ function Section({ editing, creator, section, opened = null, place, count }: Sec
         </div>
       ) : null}
     </li>
+  );
+}
+
+interface SectionItemsProps extends TabProps {
+  section: BlogSectionKey;
+}
+
+function SectionItems({ editing, creator, section }: SectionItemsProps) {
+  const messages = useMessages(sectionsTabMessages);
+  const { levels } = useMessages(blogNames);
+  const language = useLanguage();
+  if (section === 'contact')
+    return (
+      <ul className={css.items}>
+        {contactWays.map((way) => (
+          <li key={way}>
+            <ContactSwitch editing={editing} way={way} label={messages.contacts[way]} />
+          </li>
+        ))}
+      </ul>
+    );
+  const items = sectionItems(creator, section, language);
+  if (items.length === 0) return <p className={css.empty}>{messages.noItems}</p>;
+  return (
+    <ul className={css.items}>
+      {items.map(({ id, text, level }) => (
+        <li key={id}>
+          <ItemSwitch
+            {...{ editing, section, id }}
+            label={level === undefined ? text : `${text} · ${levels[level as keyof typeof levels]}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemSwitchProps extends Pick<TabProps, 'editing'> {
+  section: Exclude<BlogSectionKey, 'contact'>;
+  id: string;
+  label: string;
+}
+
+function ItemSwitch({ editing, section, id, label }: ItemSwitchProps) {
+  const shown = useSelector(editing, ({ context }) => isItemShown(context, { section, item: id }));
+  return (
+    <Switch
+      label={label}
+      isOn={shown}
+      actor={editing}
+      event={(isShown) => ({ type: 'item.show', section, item: id, isShown })}
+    />
+  );
+}
+
+interface ContactSwitchProps extends Pick<TabProps, 'editing'> {
+  way: (typeof contactWays)[number];
+  label: string;
+}
+
+function ContactSwitch({ editing, way, label }: ContactSwitchProps) {
+  const shown = useSelector(editing, ({ context }) => isContactShown(context, way));
+  return (
+    <Switch label={label} isOn={shown} actor={editing} event={(isShown) => ({ type: 'contact.show', way, isShown })} />
   );
 }

@@ -1,7 +1,6 @@
 import type { Catalogue, Language } from '#contract/language.ts';
 import type { PageSetting } from '#machines/rules/page-settings.ts';
-import { blogMessages } from '#web/i18n/blog.messages.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 
 const en = {
   page: {
@@ -105,12 +104,10 @@ const tr: typeof en = {
   pixels: (value) => `${value} px`,
 };
 
-const ofPage = ({ sections, social, untitled }: typeof blogMessages.en) => ({ sections, social, untitled });
-
 /** Sections, platforms and untitled trips have the names that the page gives them. */
 export const settingMessages = {
-  en: { ...ofPage(blogMessages.en), ...en, levels: levelMessages.en.levels },
-  tr: { ...ofPage(blogMessages.tr), ...tr, levels: levelMessages.tr.levels },
+  en: { ...blogNames.en, ...en },
+  tr: { ...blogNames.tr, ...tr },
 } satisfies Catalogue<object>;
 
 export type SettingMessages = (typeof settingMessages)[Language];

@@ -9,14 +9,16 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { generalTabMessages } from './general-tab.messages.ts';
 import * as css from './visits-chart.css.ts';
+import { visitsChartMessages } from './visits-chart.messages.ts';
 
 export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
-  const messages = useMessages(generalTabMessages);
+  const messages = useMessages(visitsChartMessages);
   const loading = useSelector(visits, isLoading);
   const failed = useSelector(visits, isFailed);
   const count = useSelector(visits, viewsIn);
   const { days, hosts, trips, followers } = useSelector(visits, ({ context }) => context.visits);
-  if (loading) return <Spinner words={messages.counting} />;
+  const { counting } = useMessages(generalTabMessages);
+  if (loading) return <Spinner words={counting} />;
   if (failed)
     return (
       <Banner tone="warning" actions={[{ label: messages.retry, onPress: () => visits.send({ type: 'call.retry' }) }]}>
@@ -49,7 +51,7 @@ interface DaysProps {
 const [pitch, width, height] = [10, 7, 60];
 
 function Bars({ days, count }: DaysProps & { count: number }) {
-  const messages = useMessages(generalTabMessages);
+  const messages = useMessages(visitsChartMessages);
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ views }) => views));
   const best = days.find(({ views }) => views === most);
@@ -79,7 +81,7 @@ interface CountsProps {
 }
 
 function Counts({ name, rows }: CountsProps) {
-  const messages = useMessages(generalTabMessages);
+  const messages = useMessages(visitsChartMessages);
   return rows.length === 0 ? null : (
     <table className={css.table}>
       <thead>
@@ -107,7 +109,7 @@ function Counts({ name, rows }: CountsProps) {
 }
 
 function DayTable({ days }: DaysProps) {
-  const messages = useMessages(generalTabMessages);
+  const messages = useMessages(visitsChartMessages);
   const language = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.

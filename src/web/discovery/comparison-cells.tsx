@@ -7,8 +7,8 @@ import { daysLabel, wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -30,7 +30,7 @@ export interface Trait {
 export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
   const messages = useMessages(discoveryMessages);
   const nameOf = useNames({ lists });
-  const levels: Record<string, string> = useMessages(levelMessages).levels;
+  const levels: Record<string, string> = useMessages(blogNames).levels;
   const levelOf = (level: string) => levels[level.toUpperCase()] ?? level;
   return [
     {

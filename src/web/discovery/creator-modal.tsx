@@ -6,8 +6,8 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -203,7 +203,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
 function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
   const messages = useMessages(discoveryMessages);
   const nameOf = useNames(actors);
-  const levels: Record<string, string> = useMessages(levelMessages).levels;
+  const levels: Record<string, string> = useMessages(blogNames).levels;
   const lists: [title: string, items: [id: string, name: string, level: string | null][]][] = [
     [
       messages.expertise,

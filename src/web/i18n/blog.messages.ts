@@ -1,5 +1,5 @@
 import type { Catalogue } from '#contract/language.ts';
-import { levelMessages } from './level.messages.ts';
+import { blogNames } from './blog-names.messages.ts';
 
 const en = {
   loading: 'Loading profile...',
@@ -17,17 +17,8 @@ const en = {
   dashboard: 'Dashboard',
   skip: 'Skip to the content',
   portrait: (name: string) => `Portrait of ${name}`,
-  social: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
   socialLink: (platform: string, handle: string) => `${handle} on ${platform}`,
-  sections: {
-    locations: 'Locations',
-    languages: 'Languages',
-    expertises: 'Expertises',
-    services: 'Services',
-    serviceOffers: 'Service Offers',
-    contact: 'Contact',
-  },
-  levels: levelMessages.en.levels,
+  ...blogNames.en,
   trips: 'Trips',
   noTrips: 'No trips yet',
   tripCount: (count: number) => (count === 1 ? '1 trip' : `${count} trips`),
@@ -35,7 +26,6 @@ const en = {
   moreTrips: 'Show more trips',
   morePages: 'Pages of trips',
   shownTrips: (shown: number, total: number) => `${shown} of ${total} trips`,
-  untitled: 'Untitled Trip',
   nowhere: 'Location not specified',
   types: { ITINERARY_SALES: 'For Sale', NON_SHOPPABLE: 'Free', GUIDED_TOUR: 'Guided Tour' },
   dayNumber: (day: number) => `Day ${day}`,
@@ -91,17 +81,8 @@ const tr: typeof en = {
   dashboard: 'Panel',
   skip: 'İçeriğe geç',
   portrait: (name) => `${name}, fotoğraf`,
-  social: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
   socialLink: (platform, handle) => `${platform} hesabı: ${handle}`,
-  sections: {
-    locations: 'Konumlar',
-    languages: 'Diller',
-    expertises: 'Uzmanlıklar',
-    services: 'Hizmetler',
-    serviceOffers: 'Hizmet teklifleri',
-    contact: 'İletişim',
-  },
-  levels: levelMessages.tr.levels,
+  ...blogNames.tr,
   trips: 'Geziler',
   noTrips: 'Henüz gezi yok',
   tripCount: (count) => `${count} gezi`,
@@ -109,7 +90,6 @@ const tr: typeof en = {
   moreTrips: 'Daha fazla gezi göster',
   morePages: 'Gezi sayfaları',
   shownTrips: (shown, total) => `${total} gezinin ${shown} tanesi`,
-  untitled: 'Adsız gezi',
   nowhere: 'Konum belirtilmemiş',
   types: { ITINERARY_SALES: 'Ücretli plan', NON_SHOPPABLE: 'Ücretsiz', GUIDED_TOUR: 'Rehberli tur' },
   dayNumber: (day) => `${day}. gün`,

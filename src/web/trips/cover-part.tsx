@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { isCropping } from '#machines/picture/picture.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
 import { CoverPicture, pictureFieldName } from '#web/flows/cover-picture.tsx';
 import { CropDialog } from '#web/flows/crop-dialog.tsx';
@@ -20,7 +19,6 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly }: Cov
   const messages = useMessages(tripEditorMessages);
   const key = useTrip(editing, 'coverImage');
   const focus = useTrip(editing, 'coverFocus');
-  const cropping = useSelector(picture, isCropping);
   const slot = useSelector(picture, ({ context }) => context.slot);
   const shown = key === null ? null : coverAt(key, key.startsWith('https://'));
   return (
@@ -42,7 +40,7 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly }: Cov
           onChange={({ focus: coverFocus }) => write(editing, { coverFocus })}
         />
       )}
-      {cropping ? <CropDialog actor={picture} shape="wide" returnTo={pictureFieldName(slot)} /> : null}
+      <CropDialog actor={picture} shape="wide" returnTo={pictureFieldName(slot)} />
     </TripPart>
   );
 }

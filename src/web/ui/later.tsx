@@ -97,8 +97,8 @@ function showModal(dialog: HTMLDialogElement) {
 }
 
 /** Loads a module once the page is shown, so that it is there even if the connection is lost. */
-export function usePreload({ preload }: LazyModule<unknown>): void {
-  useEffect(preload, [preload]);
+export function usePreload(module: LazyModule<unknown> | null): void {
+  useEffect(() => module?.preload(), [module]);
 }
 
 const reload = () => location.reload();

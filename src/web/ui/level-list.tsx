@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import { levelMessages } from '#web/i18n/level.messages.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { AddFromList } from './add-from-list.tsx';
@@ -73,7 +73,7 @@ interface LevelRowProps<Level extends string> {
 
 function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
   const { id, name, level, levels, readOnly, onLevel, onRemove } = props;
-  const levelNames = useMessages(levelMessages).levels;
+  const levelNames = useMessages(blogNames).levels;
   const ui = useMessages(uiMessages);
   const messages = useMessages(profileFieldsMessages);
   return (
