@@ -1,15 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { itWhenChanged } from '#tests/kit/changed.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { stateInWords } from '#tests/kit/in-words.ts';
-import { itAtNight } from '#tests/kit/nightly.ts';
+import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
 import { startWorkbench } from '#tests/kit/workbench-server.ts';
 import type { FlowDetails } from '#tests/qa/flow-details.ts';
 import { faultNames } from '#tests/qa/web/try-faults.ts';
-
-const it = itWhenChanged('tests/qa', 'tests/recordings', 'src/web/ui');
 
 let stop: () => Promise<void>;
 let context: BrowserContext;
@@ -295,7 +292,7 @@ describe('[BEYOND-83] playing all paths', () => {
 });
 
 /** In `npm test` the walks of `screens` take these paths. */
-itAtNight(
+it.runIf(isNightly)(
   '[BEYOND-80, BEYOND-83] Play all finds every path of every flow as its screen was tested',
   async () => {
     const page = await open('/qa/play');

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { itWhenChanged } from '#tests/kit/changed.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 import { type Recording, recordingSchema, secretIn } from '#tests/qa/recording.ts';
-
-const it = itWhenChanged('tests/qa', 'tests/recordings', 'src/web/ui');
 
 const data = dataFolder();
 let server: ServerProcess;

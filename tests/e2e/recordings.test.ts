@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { startBackgroundWork } from '#server/feature/background-work.ts';
 import { features } from '#server/features.ts';
 import type { Beginning } from '#tests/kit/beginnings.ts';
-import { itWhenChanged } from '#tests/kit/changed.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -12,8 +11,6 @@ import { openPageHand } from '#tests/qa/page-hand.ts';
 import { describeStep, type Recording } from '#tests/qa/recording.ts';
 import { readRecordings } from '#tests/qa/recordings.routes.ts';
 import { replay } from '#tests/qa/replay.ts';
-
-const it = itWhenChanged('tests/qa', 'tests/recordings', 'src/web/ui');
 
 const recordings = readRecordings().filter(({ recording }) => recording.flow === null);
 const demoWorld: Beginning = (_, platform) => seedDemoWorld(platform);

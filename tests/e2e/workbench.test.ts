@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { itWhenChanged } from '#tests/kit/changed.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { sampleOf } from '#tests/kit/nightly.ts';
 import { startWorkbench } from '#tests/kit/workbench-server.ts';
 import type { Catalogue } from '#tests/qa/flow-details.ts';
-
-const it = itWhenChanged('tests/qa', 'tests/recordings', 'src/web/ui');
 
 let url = '';
 let stop: () => Promise<void>;

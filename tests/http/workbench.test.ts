@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readManifest, webFolder } from '#server/http/web-pages.ts';
-import { itWhenChanged } from '#tests/kit/changed.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
@@ -118,43 +117,38 @@ describe('the QA workbench', () => {
   });
 });
 
-const itOfWorlds = itWhenChanged('tests/qa', 'src/server/http', 'src/server/main.ts');
-
 describe('a world', () => {
-  itOfWorlds(
-    '[BEYOND-72] has accounts, mails and a database of its own, and is deleted when it is closed',
-    async () => {
-      const { open, ask, list } = await startWorkbench();
-      const [one, other] = [await open(), await open()];
-      expect(one.address).toMatch(/^http:\/\/[0-9a-f]{8}\.localhost:\d+$/);
-      expect(one.links[0]).toEqual({
-        address: `${one.address}/login`,
-        purpose: 'as demo-creator with sail-beyond-kekova',
-      });
-      expect(one.links.at(-1)?.address).toContain(`${one.address}/bank-details?token=`);
-      expect((await signIn(one, 'demo-creator', 'sail-beyond-kekova')).status).toBe(200);
+  it('[BEYOND-72] has accounts, mails and a database of its own, and is deleted when it is closed', async () => {
+    const { open, ask, list } = await startWorkbench();
+    const [one, other] = [await open(), await open()];
+    expect(one.address).toMatch(/^http:\/\/[0-9a-f]{8}\.localhost:\d+$/);
+    expect(one.links[0]).toEqual({
+      address: `${one.address}/login`,
+      purpose: 'as demo-creator with sail-beyond-kekova',
+    });
+    expect(one.links.at(-1)?.address).toContain(`${one.address}/bank-details?token=`);
+    expect((await signIn(one, 'demo-creator', 'sail-beyond-kekova')).status).toBe(200);
 
-      await inside(one, '/api/creator/send-verification-email', {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ email: 'mia@mail.example' }),
-      });
-      const recipients = async ({ id }: WorldDetails) =>
-        ((await (await ask(`${worlds}/${id}/mails`)).json()) as { to: string }[]).map(({ to }) => to);
-      expect(await recipients(one)).toContain('mia@mail.example');
-      expect(await recipients(other)).not.toContain('mia@mail.example');
+    await inside(one, '/api/creator/send-verification-email', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'mia@mail.example' }),
+    });
+    const recipients = async ({ id }: WorldDetails) =>
+      ((await (await ask(`${worlds}/${id}/mails`)).json()) as { to: string }[]).map(({ to }) => to);
+    expect(await recipients(one)).toContain('mia@mail.example');
+    expect(await recipients(other)).not.toContain('mia@mail.example');
 
-      expect(foldersOfWorlds()).toHaveLength(2);
-      expect((await ask(`${worlds}/${one.id}`, { method: 'DELETE' })).status).toBe(204);
-      expect((await list()).map(({ id }) => id)).toEqual([other.id]);
-      await expect(inside(one, '/api/health')).rejects.toThrow();
-      expect((await signIn(other, 'demo-creator', 'sail-beyond-kekova')).status).toBe(200);
-      expect(foldersOfWorlds()).toHaveLength(1);
-      for (const path of [one.id, `${one.id}/mails`]) expect((await ask(`${worlds}/${path}`)).status).toBe(404);
-    },
-  );
+    expect(foldersOfWorlds()).toHaveLength(2);
+    expect((await ask(`${worlds}/${one.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await list()).map(({ id }) => id)).toEqual([other.id]);
+    await expect(inside(one, '/api/health')).rejects.toThrow();
+    expect((await signIn(other, 'demo-creator', 'sail-beyond-kekova')).status).toBe(200);
+    expect(foldersOfWorlds()).toHaveLength(1);
+    for (const path of [one.id, `${one.id}/mails`]) expect((await ask(`${worlds}/${path}`)).status).toBe(404);
+  });
 
-  itOfWorlds('[BEYOND-72] leaves the server’s own database as it was', async () => {
+  it('[BEYOND-72] leaves the server’s own database as it was', async () => {
     const { open, post, url } = await startWorkbench();
     const world = await open();
     const body = { username: 'demo-creator', password: 'sail-beyond-kekova' };
@@ -184,7 +178,7 @@ describe('a world', () => {
     expect(await visit('/login')).toEqual([303, '/qa/worlds']);
   });
 
-  itOfWorlds('[BEYOND-72] is closed when it was not used for its time, and with the server', async () => {
+  it('[BEYOND-72] is closed when it was not used for its time, and with the server', async () => {
     const unused = await startWorkbench({ idleMs: 100, slowMs: 1 });
     await unused.open();
     await eventually(async () => expect(await unused.list()).toEqual([]));
@@ -195,7 +189,7 @@ describe('a world', () => {
     await eventually(async () => expect(foldersOfWorlds()).toEqual([]));
   });
 
-  itOfWorlds('[BEYOND-73] has a clock that is moved', async () => {
+  it('[BEYOND-73] has a clock that is moved', async () => {
     const { open, post } = await startWorkbench();
     const [world, other] = [await open(), await open()];
     const sessionIn = async (asked: WorldDetails) => {
@@ -211,7 +205,7 @@ describe('a world', () => {
       expect((await post(`${worlds}/${world.id}/clock`, { minutes })).status).toBe(400);
   });
 
-  itOfWorlds('[BEYOND-73] answers its API by the failure that was chosen, and its pages as before', async () => {
+  it('[BEYOND-73] answers its API by the failure that was chosen, and its pages as before', async () => {
     const { open, post } = await startWorkbench({ idleMs: 60_000, slowMs: 3_000 });
     const world = await open();
     const other = await open();
