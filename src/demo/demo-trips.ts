@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
 import { dayMs } from '#server/lib/time.ts';
-import type { TripRow } from '#server/trips/trip-view.ts';
+import type { TripRow } from '#server/trips/stored-trip.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import type { Random } from './random.ts';

@@ -5,7 +5,7 @@ import { richTextOf } from '#contract/rich-text-words.ts';
 import type { CreatorRecord } from '#server/creators/creator-item.ts';
 import { dayMs, utcDay } from '#server/lib/time.ts';
 import { findPlace } from '#server/reference/places.ts';
-import type { TripRow } from '#server/trips/trip-view.ts';
+import type { TripRow } from '#server/trips/stored-trip.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import { bold, bullets, heading, italic, link, paragraph, picture, quote, story } from './story-parts.ts';

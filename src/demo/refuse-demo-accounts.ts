@@ -2,7 +2,7 @@ import { findAccountByUsername } from '#server/accounts/accounts.ts';
 import { isPassword } from '#server/accounts/passwords.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { OperatorError } from '#server/lib/errors.ts';
-import { exposureOf } from '#server/lib/network-exposure.ts';
+import { exposureOf } from '#server/lib/network.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /** A database that was tried out has accounts whose passwords everybody can read, whatever becomes of it later. */

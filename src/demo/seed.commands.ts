@@ -1,6 +1,6 @@
 import { countAccounts } from '#server/accounts/accounts.ts';
-import { pauseForWriters } from '#server/db/paging.ts';
 import type { Platform } from '#server/db/platform.ts';
+import { pauseForWriters } from '#server/db/queries.ts';
 import { command } from '#server/feature/command.ts';
 import { OperatorError } from '#server/lib/errors.ts';
 import { seedCreators } from './seed-accounts.ts';

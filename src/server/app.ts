@@ -5,20 +5,18 @@ import type { Platform } from './db/platform.ts';
 import { features } from './features.ts';
 import { guardRoutes } from './http/access.ts';
 import { apiDocument, apiPageRoutes } from './http/api-page.ts';
-import { handleError } from './http/error-handler.ts';
+import { answerUnreadable, handleError, handleUnknown } from './http/error-handler.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { acceptParts } from './http/multipart.ts';
-import { handleUnknown } from './http/not-found.ts';
 import { limitRates } from './http/rate-limits.ts';
+import { hasTwoHosts, isPageRequest, rawPathOf } from './http/request.ts';
 import { RequestLog, serializers } from './http/request-log.ts';
-import { hasTwoHosts, isPageRequest, rawPathOf } from './http/request-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { answerUnreadable } from './http/unreadable-request.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { sendMissingPage, webRoutes } from './http/web.ts';
 import { DomainError } from './lib/errors.ts';
+import { trusting } from './lib/network.ts';
 import { texts } from './lib/texts.ts';
-import { trusting } from './lib/trust-proxy.ts';
 import { serveMetrics } from './ops/metrics.ts';
 
 export interface AppOptions {

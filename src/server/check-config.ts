@@ -1,5 +1,5 @@
 import type { Config } from './lib/config.ts';
-import { type Exposure, exposureOf, isLoopback } from './lib/network-exposure.ts';
+import { type Exposure, exposureOf, isLoopback } from './lib/network.ts';
 
 /** A sentence for each combination of valid settings that no server should run with. */
 export const checkConfig = (config: Config): string[] =>

@@ -1,11 +1,9 @@
-import { prepareDataFolder } from './db/data-folder.ts';
-import { describeError } from './db/describe-error.ts';
-import { lockAlone, lockSharedForCommand } from './db/locks.ts';
+import { lockAlone, lockSharedForCommand, prepareDataFolder } from './db/data-folder.ts';
+import { describeError } from './db/database-errors.ts';
 import { type Command, findCommand } from './feature/command.ts';
 import { features } from './features.ts';
-import { type Config, parseConfig } from './lib/config.ts';
+import { type Config, parseConfig, version } from './lib/config.ts';
 import { OperatorError } from './lib/errors.ts';
-import { version } from './lib/version.ts';
 import { openPlatform, refuseMissingDatabase, silentLog } from './open-platform.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);

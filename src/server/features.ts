@@ -10,7 +10,8 @@ import { calendarPages, calendarRoutes } from './bookings/calendar.routes.ts';
 import { activateCreator } from './creator-accounts/creator-account.lifecycle.ts';
 import { deleteOldAnswers } from './db/idempotency.ts';
 import { deleteEndedWindows } from './db/rate-limit.ts';
-import { discoveryFeature } from './directory/discovery.feature.ts';
+import { projectCreator, projectOutdated } from './directory/directory-entry.ts';
+import { discoveryRoutes } from './directory/discovery.routes.ts';
 import type { Feature } from './feature/feature.ts';
 import { followerFeature } from './followers/follower.feature.ts';
 import { legalFeature } from './legal/legal.feature.ts';
@@ -20,7 +21,6 @@ import { mediaFeature } from './media/media.feature.ts';
 import { notificationFeature } from './notifications/notification.feature.ts';
 import { onboardingFeature } from './onboarding/onboarding.feature.ts';
 import { backupCommands } from './ops/backup.commands.ts';
-import { healthRoutes } from './ops/health.routes.ts';
 import { installationFeature } from './ops/installation.feature.ts';
 import { ownAccountFeature } from './own-account/own-account.feature.ts';
 import { questionFeature } from './questions/question.feature.ts';
@@ -29,13 +29,12 @@ import { savedSearchFeature } from './sponsors/saved-search.feature.ts';
 import { shortlistRoutes } from './sponsors/shortlist.routes.ts';
 import { sponsorCommands } from './sponsors/sponsor.commands.ts';
 import { sponsorRoutes } from './sponsors/sponsor.routes.ts';
-import { tripFeature } from './trips/trip.feature.ts';
+import { ownTripRoutes } from './trips/own-trip.routes.ts';
 
 /** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
 export const features: readonly Feature[] = [
   installationFeature,
   legalFeature,
-  { name: 'health', routes: healthRoutes },
   accountsFeature,
   { name: 'sponsor', routes: sponsorRoutes, commands: sponsorCommands },
   onboardingFeature,
@@ -44,12 +43,17 @@ export const features: readonly Feature[] = [
   ownAccountFeature,
   { name: 'back-office', routes: backOfficeRoutes, commands: creatorCommands },
   { name: 'reference-data', routes: referenceDataRoutes },
-  discoveryFeature,
+  {
+    name: 'discovery',
+    routes: discoveryRoutes,
+    jobs: (platform) => [{ pause: 60_000, run: () => projectOutdated(platform) }],
+    on: { 'creator.changed': async (unit, { accountId }) => unit.beforeCommit(() => projectCreator(unit, accountId)) },
+  },
   { name: 'shortlist', routes: shortlistRoutes },
   savedSearchFeature,
   bookingFeature,
   blogFeature,
-  tripFeature,
+  { name: 'trip', routes: ownTripRoutes },
   { name: 'calendar', routes: calendarRoutes, pages: calendarPages },
   questionFeature,
   followerFeature,

@@ -1,23 +1,69 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { buildWorkbench } from './add-workbench.ts';
 import { buildApp } from './app.ts';
 import { checkConfig, storesPicturesLocally } from './check-config.ts';
-import { clockAhead, maxClockDifference } from './db/check-database.ts';
-import { prepareDataFolder, prepareMediaFolder } from './db/data-folder.ts';
-import { describeError } from './db/describe-error.ts';
-import { lockForServer } from './db/locks.ts';
+import { lockForServer, prepareDataFolder, prepareMediaFolder } from './db/data-folder.ts';
+import { describeError } from './db/database-errors.ts';
 import type { Platform } from './db/platform.ts';
+import { clockAhead, maxClockDifference } from './db/postgres.ts';
 import { startBackgroundWork } from './feature/background-work.ts';
 import { features } from './features.ts';
 import { buildWebIfNeeded } from './http/build-web.ts';
-import { type Config, parseConfig, unknownSettings } from './lib/config.ts';
-import { version } from './lib/version.ts';
+import { type Config, parseConfig, unknownSettings, version } from './lib/config.ts';
 import { openPlatform } from './open-platform.ts';
 import { cleanupJob } from './run-cleanups.ts';
-import { stopWithGrace } from './stop-with-grace.ts';
+
+/** The workbench lives with the tests, which a packaged server does not have. */
+const workbenchFile = join(import.meta.dirname, '../../tests/qa/workbench.ts');
+
+type AddWorkbench = (app: FastifyInstance, platform: Platform) => Promise<void>;
+
+/** Builds the workbench, with the pages of the product that the server reads when it starts. */
+async function buildWorkbench(): Promise<AddWorkbench> {
+  if (!existsSync(workbenchFile)) throw new Error('VAYA_QA=on needs the folder "tests", which is not installed here.');
+  const { buildIfNeeded, workbench } = await import(pathToFileURL(workbenchFile).href);
+  await buildIfNeeded();
+  return workbench;
+}
+
+const timeoutsMs = { request: 5_000, upload: 15_000, all: 30_000 };
+const pollMs = 250;
+
+/**
+ * A signal or an uncaught error ends the process: running requests are finished, then resources are released.
+ * A second one, or the last timeout, ends it at once.
+ */
+function stopWithGrace(app: FastifyInstance, release: () => Promise<void>): void {
+  const end = (why: string) => app.log.fatal({ why }, 'forced_exit');
+  closeWithGrace(
+    {
+      delay: timeoutsMs.all,
+      logger: { error: (failure: unknown) => end(String(failure)) },
+    },
+    async ({ err }) => {
+      if (err) app.log.fatal({ name: err.name, stack: err.stack }, 'uncaught_error');
+      await finish(app);
+      await release();
+    },
+  );
+}
+
+/** Stops accepting connections and waits for running requests, longer for uploads. */
+async function finish(app: FastifyInstance): Promise<void> {
+  const started = performance.now();
+  const watch = setInterval(() => {
+    const timeoutMs = app.uploads.underWay > 0 ? timeoutsMs.upload : timeoutsMs.request;
+    if (performance.now() - started > timeoutMs) app.server.closeAllConnections();
+  }, pollMs);
+  await app.close();
+  clearInterval(watch);
+}
 
 /** For a terminal; everything else gets JSON. */
 async function readableLog() {

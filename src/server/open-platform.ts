@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
-import { databaseProblems } from './db/check-database.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { migrate, shapeOf } from './db/migrate.ts';
 import { migrations } from './db/migrations/all.ts';
 import { type Client, openDatabase, withoutTimeouts } from './db/open-database.ts';
 import type { Log, Platform } from './db/platform.ts';
+import { databaseProblems } from './db/postgres.ts';
 import type { Database, Tables } from './db/tables.ts';
 import { features } from './features.ts';
 import type { Config } from './lib/config.ts';

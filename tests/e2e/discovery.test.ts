@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { projectCreator } from '#server/directory/project-creator.ts';
+import { projectCreator } from '#server/directory/directory-entry.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';

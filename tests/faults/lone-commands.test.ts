@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
+import { DatabaseUnavailable } from '#server/db/database-errors.ts';
 import { lockPostgres } from '#server/db/postgres.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
+import { DatabaseUnavailable } from '#server/db/database-errors.ts';
 import { type Client, openDatabase } from '#server/db/open-database.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 

@@ -19,7 +19,8 @@ import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { recordOf } from '#contract/record-of.ts';
 import { listGroupsOf } from '#machines/lifecycles/booking.view.ts';
 import { emptyQuery } from '#rules/directory.ts';
-import { newestFirst, orderOf } from '#server/bookings/list-order.ts';
+import { newestFirst } from '#server/bookings/booking-list.store.ts';
+import { orderOf } from '#server/bookings/read-bookings.service.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
@@ -196,7 +197,7 @@ const variants: Record<string, unknown[][]> = {
   countInStatus: [['applying'], ['awaiting'], ['rejected']],
   countFlagged: queueFlags.map((flag) => [flag]),
   listMatches: bases.flatMap((base) => narrowings.map((narrowing) => [base, narrowing])),
-  findOpenId: [[{ from: 'a', behind: 1 }]],
+  findOpenId: [[{ from: 'a', offset: 1 }]],
   listOpenVersions: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
   listOpenBlogs: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
   insertAccountWords: [[[{ id: 'a', name: 'a', usernameFolded: 'a', emailFolded: 'a' }]]],

@@ -7,7 +7,7 @@ import { withCoupling } from '#machines/rules/blog-coupling.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { settingsOf } from '#machines/rules/read-setting.ts';
 import { blogPage } from '#rules/blog-page.ts';
-import type { TripRow } from '#server/trips/trip-view.ts';
+import type { TripRow } from '#server/trips/stored-trip.ts';
 import { anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { rounds } from '#tests/kit/nightly.ts';

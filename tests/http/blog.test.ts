@@ -6,7 +6,7 @@ import { factsOf } from '#machines/rules/blog-facts.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/find-page.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
-import { projectCreator } from '#server/directory/project-creator.ts';
+import { projectCreator } from '#server/directory/directory-entry.ts';
 import { addApplication } from '#server/onboarding/application.lifecycle.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countOf } from '#server/db/count-of.ts';
+import { countOf } from '#server/db/queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { features } from '#server/features.ts';
 import { runCleanups } from '#server/run-cleanups.ts';

@@ -11,7 +11,7 @@ import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { listBookingIds } from '#server/bookings/bookings-of-creator.ts';
 import { type Database, tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
-import { projectCreator } from '#server/directory/project-creator.ts';
+import { projectCreator } from '#server/directory/directory-entry.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { deletionRules } from '#server/own-account/deletion-rules.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingStates } from '#contract/booking-choices.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { applyOverdueBookings } from '#server/bookings/apply-overdue.ts';
+import { applyOverdueBookings } from '#server/bookings/booking.feature.ts';
 import { handsOf } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

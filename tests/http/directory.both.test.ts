@@ -15,7 +15,7 @@ import { advance } from '#server/db/advance.ts';
 import { up as addPlatforms } from '#server/db/migrations/0016-directory-platforms.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '#server/directory/directory.ts';
-import { projectOutdated } from '#server/directory/project-creator.ts';
+import { projectOutdated } from '#server/directory/directory-entry.ts';
 import { backUp, restore } from '#server/ops/backup.service.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
 import { inEachLanguage } from '#tests/kit/in-each-language.ts';

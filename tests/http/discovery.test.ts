@@ -7,7 +7,7 @@ import { portraitKey } from '#demo/demo-pictures.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf } from '#rules/directory.ts';
 import { buildApp } from '#server/app.ts';
-import { projectCreator } from '#server/directory/project-creator.ts';
+import { projectCreator } from '#server/directory/directory-entry.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyOverdueBookings, overdueBookingsJob } from '#server/bookings/apply-overdue.ts';
+import { applyOverdueBookings, overdueBookingsJob } from '#server/bookings/booking.feature.ts';
 import { staffHands } from '#tests/kit/applicant.ts';
 import { handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { whileAccountHeld } from '#tests/kit/held-table.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataFolder } from '#server/db/data-folder.ts';
-import { lockAlone, lockSharedForCommand } from '#server/db/locks.ts';
+import { lockAlone, lockDataFolder, lockSharedForCommand } from '#server/db/data-folder.ts';
 import { features } from '#server/features.ts';
 import type { Config } from '#server/lib/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passwordChangedMail } from '#server/accounts/account.mails.ts';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
-import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
+import { contentCell } from '#server/db/tables/mail.table.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { startBackgroundWork } from '#server/feature/background-work.ts';
 import { deliverDueMails, mailDelivery, maxSending, type Send } from '#server/mail/deliver-mail.ts';

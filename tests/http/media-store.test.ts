@@ -10,7 +10,7 @@ import { parseConfig } from '#server/lib/config.ts';
 import { Unavailable } from '#server/lib/errors.ts';
 import { openMediaStore } from '#server/lib/media-store.ts';
 import { attachImage } from '#server/media/images.ts';
-import { everyPicture } from '#server/ops/backed-up-pictures.ts';
+import { everyPicture } from '#server/ops/backed-up.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { configOf as testConfig } from '#tests/kit/config-of.ts';

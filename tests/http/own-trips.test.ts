@@ -5,7 +5,7 @@ import { richTextOf } from '#contract/rich-text-words.ts';
 import { maxTrips, type TripMoveName, type TripState, tripMoves, tripStates } from '#contract/trip-choices.ts';
 import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { shortened } from '#rules/directory-labels.ts';
-import { findBlogConfig } from '#server/blog/blog-config.store.ts';
+import { findBlogConfig } from '#server/blog/blog.store.ts';
 import { insertImage } from '#server/media/images.ts';
 import { insertTrip } from '#server/trips/trip.store.ts';
 import { coverOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -4,7 +4,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { richTextOf } from '#contract/rich-text-words.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { findBlogPage } from '#server/blog/find-page.ts';
-import { projectCreator } from '#server/directory/project-creator.ts';
+import { projectCreator } from '#server/directory/directory-entry.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { itemOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';

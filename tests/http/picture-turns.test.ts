@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoImage, portraitKey } from '#demo/demo-pictures.ts';
 import { WorkerProcess } from '#server/lib/worker-process.ts';
-import { stillOf } from '#server/media/still-webp.ts';
+import { stillOf } from '#server/media/decoding-memory.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import { makeApplication, pictureOf, verifyEmail } from '#tests/kit/applicant.ts';
 import { eventually } from '#tests/kit/eventually.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionsReply, reportedQuestionsReply } from '#contract/question.ts';
 import { shortTripId } from '#rules/trip-address.ts';
-import { signId } from '#server/lib/signed-id.ts';
+import { signId } from '#server/lib/secrets.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';

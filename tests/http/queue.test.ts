@@ -10,7 +10,7 @@ import {
   selectPage,
 } from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
-import { rowsInBatches } from '#server/db/in-batches.ts';
+import { rowsInBatches } from '#server/db/queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
+import { contentCell } from '#server/db/tables/mail.table.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { contentOf } from '#server/mail/stored-mails.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { VisitCounter } from '#server/blog/visit-counter.ts';
-import { readAllVisits } from '#server/blog/visits.service.ts';
+import { readAllVisits, VisitCounter } from '#server/blog/visits.service.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

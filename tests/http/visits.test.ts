@@ -1,9 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tripSegment } from '#rules/trip-address.ts';
-import { noteVisit, otherHosts, type Visit, VisitCounter } from '#server/blog/visit-counter.ts';
-import { readAllVisits } from '#server/blog/visits.service.ts';
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
+import { noteVisit, otherHosts, readAllVisits, type Visit, VisitCounter } from '#server/blog/visits.service.ts';
+import { DatabaseUnavailable } from '#server/db/database-errors.ts';
 import { runCleanups } from '#server/run-cleanups.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyOverdueBookings } from '#server/bookings/apply-overdue.ts';
+import { applyOverdueBookings } from '#server/bookings/booking.feature.ts';
 import { makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

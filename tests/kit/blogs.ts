@@ -2,7 +2,7 @@ import type { Trip } from '#contract/creator.ts';
 import { randomFrom } from '#demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#demo/seed-accounts.ts';
 import { insertImage } from '#server/media/images.ts';
-import type { TripRow } from '#server/trips/trip-view.ts';
+import type { TripRow } from '#server/trips/stored-trip.ts';
 import { hashOnce } from './hash-once.ts';
 import { makeRoom } from './make-room.ts';
 import type { TestServer } from './server.ts';

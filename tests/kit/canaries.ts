@@ -7,7 +7,7 @@ import { findBlogRecord } from '#server/blog/blog-record.ts';
 import { pageRenderer } from '#server/blog/page-renderer.ts';
 import { sharePathOf } from '#server/blog/share-picture.ts';
 import { structuredPerson, structuredTrip } from '#server/blog/structured-data.ts';
-import { projectCreator } from '#server/directory/project-creator.ts';
+import { projectCreator } from '#server/directory/directory-entry.ts';
 import { itemOf, makeTrip, startBlog } from './blogs.ts';
 import type { TestServer } from './server.ts';
 

@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { newKey } from '#server/lib/key-ring.ts';
-import { pictureKinds } from '#server/media/picture.ts';
+import { pictureKinds } from '#server/media/drawing-process.ts';
 import { type Acknowledged, countOf, keepAll, writeUntil } from './all-writers.ts';
 import { askAgain } from './ask-again.ts';
 import { makeTables } from './beginnings.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionTable } from '#server/db/tables/question.table.ts';
+import type { QuestionTable } from '#server/db/tables/blog.table.ts';
 import type { TestServer } from './server.ts';
 
 /** A question to a creator, as it is stored. */

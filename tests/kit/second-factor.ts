@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '#server/db/platform.ts';
-import { secretCell } from '#server/db/tables/second-factor.table.ts';
+import { secretCell } from '#server/db/tables/account.table.ts';
 
 /** What an authenticator app shows, `steps` time steps from now. */
 export const codeOfApp = (secret: string, now: number, steps = 0): string =>

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderStore } from '#server/lib/folder-store.ts';
+import { folderStore } from '#server/lib/media-store.ts';
 
 /** Writes a picture among those of another, who has made the folders for them and got no further. */
 const [, , folder = ''] = process.argv;

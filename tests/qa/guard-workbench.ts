@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '#server/db/platform.ts';
-import { isLocal } from '#server/http/client.ts';
+import { isLocal } from '#server/http/request.ts';
 import { Forbidden, NotFound } from '#server/lib/errors.ts';
-import { exposureOf } from '#server/lib/network-exposure.ts';
+import { exposureOf } from '#server/lib/network.ts';
 
 /** The workbench has no sign-in: only this machine or the confirmed host may read it, and only its own pages may write. */
 export function guardWorkbench(qa: FastifyInstance, { config }: Pick<Platform, 'config'>): void {

@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { startBackgroundWork } from '#server/feature/background-work.ts';
 import { features } from '#server/features.ts';
-import { rawPathOf } from '#server/http/request-path.ts';
+import { rawPathOf } from '#server/http/request.ts';
 import type { Config } from '#server/lib/config.ts';
 import { Unauthenticated } from '#server/lib/errors.ts';
 import { readNewestMails } from '#server/mail/stored-mails.ts';

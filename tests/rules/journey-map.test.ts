@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
-import { journeyOf } from '#server/trips/cached-maps.ts';
-import { journeySheet, type Place, placesOf } from '#server/trips/journey-map.ts';
+import { journeyOf, journeySheet, type Place, placesOf } from '#server/trips/journey-map.ts';
 import { landPath } from '#server/trips/land.ts';
 import { offPixels } from '#tests/kit/off-pixels.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fold } from '#rules/fold.ts';
-import { deleteOlder } from '../db/paging.ts';
 import type { Log, Platform } from '../db/platform.ts';
-import { emailCell, type PasswordLinkTable, type PasswordRequestTable } from '../db/tables/password-link.table.ts';
+import { deleteOlder } from '../db/queries.ts';
+import { emailCell, type PasswordLinkTable, type PasswordRequestTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { Job } from '../feature/background-work.ts';

@@ -3,7 +3,7 @@ import type { PasswordLinkReply, PasswordSetReply } from '#contract/password.ts'
 import { passwordWrong } from '#rules/password.ts';
 import { advance } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';
-import type { PasswordLinkTable } from '../db/tables/password-link.table.ts';
+import type { PasswordLinkTable } from '../db/tables/account.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { DomainError, InvalidFields, Unauthenticated } from '../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countOf } from '../db/count-of.ts';
-import type { SecondFactorTable } from '../db/tables/second-factor.table.ts';
+import { countOf } from '../db/queries.ts';
+import type { SecondFactorTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const findSecondFactor = (database: Database, accountId: string) =>

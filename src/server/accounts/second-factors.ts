@@ -6,7 +6,7 @@ import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import { qrPicture } from '#rules/qr-picture.ts';
 import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
-import { secretCell } from '../db/tables/second-factor.table.ts';
+import { secretCell } from '../db/tables/account.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import type { Config } from '../lib/config.ts';
 import { mailRecoveryCodeUsed } from './account.mails.ts';

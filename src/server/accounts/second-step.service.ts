@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConfirmSignInRequest, LoginReply, SignInReply } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
-import { offerCell, type SignInTicketTable } from '../db/tables/session.table.ts';
+import { offerCell, type SignInTicketTable } from '../db/tables/account.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { DomainError } from '../lib/errors.ts';
 import { hashToken, newToken, type Secrets } from '../lib/secrets.ts';

@@ -12,7 +12,7 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import type { Config } from '../lib/config.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
-import { exposureOf } from '../lib/network-exposure.ts';
+import { exposureOf } from '../lib/network.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { type Account, findAccountByEmail, findAccountByUsername, lockAccount, type Realm } from './accounts.ts';
 import { knownDevice } from './known-device.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { ApplicationState } from '#contract/states.ts';
-import { changeInBatches, deleteOlder } from '../db/paging.ts';
-import type { SessionTable, SignInTicketTable } from '../db/tables/session.table.ts';
+import { changeInBatches, deleteOlder } from '../db/queries.ts';
+import type { SessionTable, SignInTicketTable } from '../db/tables/account.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 
 export const insertSession = (database: Database, session: SessionTable) =>

@@ -2,7 +2,7 @@ import type { Platform } from '../db/platform.ts';
 import { type RateLimit, refund, type Token, takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
-import { clientId, networkOf } from '../http/client.ts';
+import { clientId, networkOf } from '../http/request.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
 import type { Account } from './accounts.ts';
 

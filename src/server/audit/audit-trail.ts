@@ -1,9 +1,9 @@
 import type { AuditAction } from '#contract/audit-actions.ts';
 import { hasStaff } from '../accounts/accounts.ts';
 import { inSnapshot } from '../db/dialect.ts';
-import { inBatches } from '../db/in-batches.ts';
 import type { Platform } from '../db/platform.ts';
-import type { AuditEntryTable } from '../db/tables/audit.table.ts';
+import { inBatches } from '../db/queries.ts';
+import type { AuditEntryTable } from '../db/tables/system.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { AuditEntry, Unit } from '../db/unit-of-work.ts';
 import { keyIdOf, type Secrets } from '../lib/secrets.ts';

@@ -1,7 +1,7 @@
 import type { AuditQuery, AuditReply } from '#contract/audit.ts';
 import type { Platform } from '../db/platform.ts';
 import { rarestFirst } from '../db/prefix-search.ts';
-import { parseStoredTexts } from '../lib/stored-json.ts';
+import { parseStoredTexts } from '../db/queries.ts';
 import { findPosition, listEntries, selectSequences } from './trail-page.store.ts';
 
 /** A page of the trail, newest first. An unknown `after` starts at the first page. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditEntryTable } from '../db/tables/audit.table.ts';
+import type { AuditEntryTable } from '../db/tables/system.table.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Locks the head of the trail until the transaction ends: entries are written one after the other. */

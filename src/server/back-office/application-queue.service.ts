@@ -10,7 +10,7 @@ import { listWaitingBookings } from '../bookings/read-bookings.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { maxSelective, rarestFirst } from '../db/prefix-search.ts';
 import type { Database } from '../db/tables.ts';
-import { referenceOf } from '../lib/reference.ts';
+import { referenceOf } from '../lib/formats.ts';
 import { readBacklog } from '../mail/outbox.ts';
 import { isTaken } from '../onboarding/application.lifecycle.ts';
 import { countReportedQuestions } from '../questions/question.service.ts';

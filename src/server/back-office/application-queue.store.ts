@@ -2,8 +2,8 @@ import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql
 import type { ApplicationsQuery } from '#contract/back-office.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
 import { applicationStates } from '#contract/states.ts';
-import { countOf } from '../db/count-of.ts';
 import { hasPrefix, matchesPrefix, maxSelective } from '../db/prefix-search.ts';
+import { countOf } from '../db/queries.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 

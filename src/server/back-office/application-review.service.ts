@@ -18,12 +18,12 @@ import { changesSince, findApprovedProfile, namedProfile } from '../creators/pro
 import { advanceIfPossible } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
-import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
+import { parseStoredTexts } from '../db/queries.ts';
+import type { BankLinkTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
-import { maskIban } from '../lib/mask.ts';
-import { parseStoredTexts } from '../lib/stored-json.ts';
+import { maskIban } from '../lib/formats.ts';
 import { applications } from '../onboarding/application.lifecycle.ts';
 import { itemOf } from './application-queue.service.ts';
 import { findFlagged, findQueuedApplication } from './application-queue.store.ts';

@@ -9,7 +9,7 @@ import { type Account, lockAccount, mailStaff } from '../accounts/accounts.ts';
 import { findLatestApplication } from '../accounts/latest-application.ts';
 import { advanceIfPossible } from '../db/advance.ts';
 import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
-import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
+import type { BankLinkTable } from '../db/tables/application.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
 import { withdrawMails } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { bankLinkStateAt } from '#machines/lifecycles/bank-link.machine.ts';
-import { changeInBatches } from '../db/paging.ts';
-import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
+import { changeInBatches } from '../db/queries.ts';
+import type { BankLinkTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 
 /** The state includes an overdue expiry that is not stored yet. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hasRightCheckDigits } from '#rules/iban.ts';
-import { type BankDetailsTable, detailsCell } from '../db/tables/bank-details.table.ts';
+import { parseStored } from '../db/queries.ts';
+import { type BankDetailsTable, detailsCell } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { parseStored } from '../lib/stored-json.ts';
 
 const text = z.string().default('');
 const bankDetails = z.object({

@@ -5,9 +5,8 @@ import { pages } from '#contract/pages.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { partIn } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
-import { type Encoding, encoded, encodingFor } from '../http/compressed.ts';
-import { matchesEtag } from '../http/etag.ts';
-import { rawPathOf } from '../http/request-path.ts';
+import { type Encoding, encoded, encodingFor, matchesEtag } from '../http/replies.ts';
+import { rawPathOf } from '../http/request.ts';
 import { sendPage } from '../http/web.ts';
 import { webAddresses } from '../http/web-pages.ts';
 import { languageIn, namedLanguage } from '../lib/texts.ts';
@@ -20,7 +19,7 @@ import {
   uncachedPage,
 } from './blog-page.service.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { noteVisit } from './visit-counter.ts';
+import { noteVisit } from './visits.service.ts';
 
 interface Address {
   Params: { username: string; trip?: string };

@@ -1,20 +1,20 @@
-import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from '#contract/blog-document.ts';
+import { createHash } from 'node:crypto';
+import type { BlogDocument, RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { placesIn } from '#rules/journey-places.ts';
-import { partsOf } from '#rules/trip-parts.ts';
+import { pageInPart, partsOf } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
-import { type Compressed, compressedFor, type Encoding, sizeOf } from '../http/compressed.ts';
-import { etagOf } from '../http/etag.ts';
+import { type Compressed, compressedFor, type Encoding, etagOf, sizeOf } from '../http/replies.ts';
 import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/time.ts';
-import { journeyOf } from '../trips/cached-maps.ts';
-import { type Found, findBlogPage, findOpenBlog, findTripPage, type NoPage } from './find-page.ts';
-import { documentOf } from './page-document.ts';
-import { policyOf } from './page-policy.ts';
+import { journeyOf } from '../trips/journey-map.ts';
+import { feedAddress } from './feed.service.ts';
+import { type Cache, cacheOf, type Found, findBlogPage, findOpenBlog, findTripPage, type NoPage } from './find-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sharePictureOf } from './share-picture.ts';
+import { structuredPerson, structuredTrip } from './structured-data.ts';
 
 export interface PageQuery {
   username: string;
@@ -34,18 +34,10 @@ export interface CachedPage {
 }
 
 type PageResult = Found<{ accountId: string; tripId: string | null; page: CachedPage }> | NoPage;
-export type PageCache = LRUCache<string, PageResult, () => Promise<PageResult>>;
+export type PageCache = Cache<PageResult>;
 
-/** Concurrent requests share one rendering. The ttl also evicts pages of closed blogs. */
 export const pageCache = (): PageCache =>
-  new LRUCache({
-    maxSize: 64_000_000,
-    sizeCalculation: (result) => (result.kind === 'page' ? sizeOf(result.page) : 1_000),
-    ttl: 10 * 60_000,
-    ttlAutopurge: true,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: render }) => render(),
-  });
+  cacheOf(64_000_000, (result) => (result.kind === 'page' ? sizeOf(result.page) : 1_000));
 
 interface PageContext {
   cache: PageCache;
@@ -115,7 +107,7 @@ export async function readPage(
   return part > partsOf(found.page) ? { kind: 'noPage', page: found.page } : { ...found, trip: null, part };
 }
 
-export interface FoundPage {
+interface FoundPage {
   page: BlogPage;
   trip: TripCard | null;
   part: number;
@@ -162,3 +154,58 @@ async function compressed(rendered: RenderedPage, encoding: Encoding, version: s
     compressed: await compressedFor(encoding, html),
   };
 }
+
+interface Content {
+  page: BlogPage;
+  trip: TripCard | null;
+  part: number;
+  map: JourneyMap | null;
+  takesQuestions: boolean;
+  draft?: string;
+}
+
+export function documentOf(
+  { config: { publicUrl } }: Platform,
+  renderer: PageRenderer,
+  { page, trip, part, map, takesQuestions, draft }: Content,
+): BlogDocument {
+  const addressIn = (language: Language) => {
+    const query = new URLSearchParams({
+      ...(language !== page.ownLanguage && { lang: language }),
+      ...(part > 1 && { page: String(part) }),
+    });
+    return `${publicUrl}${trip?.address ?? page.address}${query.size === 0 ? '' : `?${query}`}`;
+  };
+  return {
+    page,
+    tripId: trip?.id ?? null,
+    part,
+    draft: draft ?? null,
+    canonical: addressIn(page.language),
+    alternates: languages.map((language) => ({ language, href: addressIn(language) })),
+    map,
+    takesQuestions,
+    picture: sharePictureOf(renderer, page, trip, publicUrl),
+    feed: `${publicUrl}${feedAddress(page.username)}`,
+    structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],
+    assets: renderer.assets,
+  };
+}
+
+/** Hashes rather than a nonce: the page is cached, and a 304 keeps the policy that was sent with the body. */
+const policyOf = ({ styles, scripts, pictureHosts }: RenderedPage): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
+    ["img-src 'self'", ...(pictureHosts.length > maxHosts ? ['https:'] : pictureHosts)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Proxies reject headers that are too long. */
+const maxHosts = 10;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -9,9 +9,9 @@ import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 import { listServices } from '../reference/lists.ts';
 import { findPlace } from '../reference/places.ts';
-import { placedTripView, type TripRow } from '../trips/trip-view.ts';
+import { placedTripView, type TripRow } from '../trips/stored-trip.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
-import { findBlogConfig } from './blog-config.store.ts';
+import { findBlogConfig } from './blog.store.ts';
 import { readShownQuestions } from './shown-questions.ts';
 import { storedConfig } from './stored-config.ts';
 

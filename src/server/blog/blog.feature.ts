@@ -1,18 +1,15 @@
 import type { Feature } from '../feature/feature.ts';
-import { utcDay } from '../lib/time.ts';
-import { blogRoutes } from './blog.routes.ts';
+import { dayMs, utcDay } from '../lib/time.ts';
+import { blogRoutes, visitRoutes } from './blog.routes.ts';
 import { blogPageRoutes } from './blog-page.routes.ts';
 import { draftPages } from './draft-page.ts';
 import { feedRoutes } from './feed.routes.ts';
-import { hideContacts } from './hide-contacts.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { sharePictureRoutes } from './share-picture.routes.ts';
-import { dropHighlight, forgetTrip, showTrip } from './trips-in-config.ts';
-import { VisitCounter } from './visit-counter.ts';
-import { visitRoutes } from './visits.routes.ts';
+import { dropHighlight, forgetTrip, hideContacts, showTrip } from './stored-config.ts';
+import { VisitCounter } from './visits.service.ts';
 import { deleteVisitsBefore } from './visits.store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const retentionDays = 400;
 
 export const blogFeature: Feature = {

@@ -10,14 +10,20 @@ import {
 } from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
 import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
+import { blogVisitsReply } from '#contract/visits.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { audienceOf } from './audience.ts';
-import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
+import {
+  readBlog,
+  readBlogConfig,
+  saveBlogConfig,
+  saveBlogConfigOfBlog,
+  uploadCoverImage,
+  uploadProfilePicture,
+} from './blog.service.ts';
 import { readBlogMap } from './blog-page.service.ts';
-import { findOpenBlog, findOpenBlogOf } from './find-page.ts';
-import { uploadCoverImage, uploadProfilePicture } from './uploads.service.ts';
-import { visitorAnswer } from './visitor-answers.ts';
+import { audienceOf, findOpenBlog, findOpenBlogOf, visitorAnswer } from './find-page.ts';
+import { readBlogVisits } from './visits.service.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   readingRoutes(app, platform);
@@ -123,5 +129,15 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
         version: ifMatch,
         by: { ...actor, accountId: signedIn.accountId, role: signedIn.role },
       }),
+  });
+}
+
+export function visitRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readBlogVisits', {
+    summary: 'Get the visits of my blog of the last 30 days',
+    access: ['creator'],
+    params: idParams,
+    reply: blogVisitsReply,
+    handle: ({ params, signedIn }) => readBlogVisits(platform, { id: params.id, by: signedIn }),
   });
 }

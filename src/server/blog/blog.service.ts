@@ -1,9 +1,19 @@
-import type { BlogChoices, BlogConfigReply, BlogConfigRequest, BlogReply, OwnProfile } from '#contract/blog.ts';
+import type { z } from 'zod';
+import type {
+  BlogChoices,
+  BlogConfigReply,
+  BlogConfigRequest,
+  BlogReply,
+  coverImageReply,
+  OwnProfile,
+  profilePictureReply,
+} from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownConfig, shownCreator, tripsOf, visibleTrips } from '#rules/blog-visibility.ts';
 import { fold } from '#rules/fold.ts';
+import { pictureProblems } from '#rules/picture-problems.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { byOwner } from '../audit/audit-trail.ts';
@@ -11,16 +21,19 @@ import { changeProfile, validateProfile } from '../creators/change-profile.servi
 import { findOwnProfile } from '../creators/own-profile.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
+import { takeToken } from '../db/rate-limit.ts';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
+import type { Parts } from '../http/multipart.ts';
 import { Conflict, DomainError, Forbidden, InvalidFields, NotFound } from '../lib/errors.ts';
-import { utcDay } from '../lib/time.ts';
+import { dayMs, utcDay } from '../lib/time.ts';
+import type { PictureKind } from '../media/drawing-process.ts';
 import { attachUpload, detachImage } from '../media/images.ts';
-import { audienceOf, isInsider } from './audience.ts';
-import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';
+import { pictureIn, storePicture } from '../media/media.service.ts';
+import { findBlogConfig, saveBlogConfigRow } from './blog.store.ts';
 import { type BlogRecord, findBlogRecord } from './blog-record.ts';
-import { findOpenBlog } from './find-page.ts';
+import { audienceOf, findOpenBlog, isInsider } from './find-page.ts';
 import { storedConfig } from './stored-config.ts';
 
 const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bulunamadı' };
@@ -183,3 +196,47 @@ async function openRecord({ database }: Platform, accountId: string, by: SignedI
   if (!record || !(record.isPublic || isInsider(audienceOf(by, accountId)))) throw new NotFound(noCreator);
   return record;
 }
+
+const uploads = { name: 'cover_images', max: 50, windowMs: dayMs };
+
+interface Upload {
+  id: string;
+  parts: Parts;
+  by: SignedIn;
+}
+
+/** The page shows the picture once a saved config names it. */
+export const uploadCoverImage = async (
+  platform: Platform,
+  upload: Upload,
+): Promise<z.input<typeof coverImageReply>> => ({
+  success: true,
+  coverImageUrl: await storeUpload(platform, { ...upload, kind: 'cover', field: 'coverImage' }),
+});
+
+/** The profile shows the picture once a saved profile names it. */
+export const uploadProfilePicture = async (
+  platform: Platform,
+  upload: Upload,
+): Promise<z.input<typeof profilePictureReply>> => ({
+  profilePicture: await storeUpload(platform, { ...upload, kind: 'profile', field: 'profilePicture' }),
+});
+
+async function storeUpload(
+  platform: Platform,
+  { id, parts, by, kind, field }: Upload & { kind: PictureKind; field: string },
+): Promise<string> {
+  if (by.accountId !== id) throw new Forbidden();
+  const path = pictureIn(parts, field);
+  if (path === null) throw new InvalidFields({ [field]: pictureProblems.pictureType });
+  await inUnitOfWork(platform, (unit) => takeToken(unit, { ...uploads, subject: id }, tooMany));
+  return storePicture(platform, { kind, field, path, sender: id, accountId: id });
+}
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'You have uploaded too many pictures today. Please try again tomorrow.',
+    tr: 'Bugün çok fazla fotoğraf yüklediniz. Lütfen yarın yeniden deneyin.',
+  },
+} as const;

@@ -9,13 +9,13 @@ import type { Platform } from '../db/platform.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { languageIn, preferredLanguage } from '../lib/texts.ts';
 import { utcDay } from '../lib/time.ts';
-import { journeyOf } from '../trips/cached-maps.ts';
+import { journeyOf } from '../trips/journey-map.ts';
 import { findSharedTrip, privateLinkPath } from '../trips/private-link.service.ts';
-import type { TripRow } from '../trips/trip-view.ts';
+import type { TripRow } from '../trips/stored-trip.ts';
 import { sendRendered } from './blog-page.routes.ts';
+import { documentOf } from './blog-page.service.ts';
 import { findBlogRecord } from './blog-record.ts';
 import { findBlogPageOf, findOpenBlogOf } from './find-page.ts';
-import { documentOf } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 interface Address {

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../db/platform.ts';
-import { etagOf, matchesEtag } from '../http/etag.ts';
-import { WrittenReply } from '../http/replies.ts';
-import { rawPathOf } from '../http/request-path.ts';
+import { etagOf, matchesEtag, WrittenReply } from '../http/replies.ts';
+import { rawPathOf } from '../http/request.ts';
 import { NotFound } from '../lib/errors.ts';
-import { type FoundFeed, feedAddress, fileCache, findFeed, type WrittenFile } from './feed.service.ts';
+import { feedAddress, feedCache, findFeed, type WrittenFile } from './feed.service.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
 export function feedRoutes(app: FastifyInstance, platform: Platform): void {
-  const cache = fileCache<FoundFeed>((result) => (result.kind === 'page' ? result.file.text.length : 0));
+  const cache = feedCache();
   const sitemaps = createSitemaps(platform);
   const options = {
     schema: { hide: true },

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Audience, BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogPage } from '#rules/blog-page.ts';
@@ -5,11 +6,13 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { fold } from '#rules/fold.ts';
 import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
-import { findBlogHead, findBlogHeadOf } from './blog-config.store.ts';
+import type { SignedIn } from '../http/access.ts';
+import { CachedReply, compressedFor, etagOf, sizeOf } from '../http/replies.ts';
+import { utcDay } from '../lib/time.ts';
+import { findBlogHead, findBlogHeadOf } from './blog.store.ts';
 import { findBlogRecord } from './blog-record.ts';
-import { visitorPages } from './visitor-pages.ts';
 
-export interface BlogHead {
+interface BlogHead {
   accountId: string;
   username: string;
   /** Changes with the config, the profile, the trips and the account state. */
@@ -83,7 +86,7 @@ async function findPageOf(
   };
   if (viewer.audience !== 'visitor') return (await read()) ?? null;
   const key = JSON.stringify([accountId, version, viewer.today, viewer.language]);
-  return (await visitorPages(platform).fetch(key, { context: read })) ?? null;
+  return (await cachesOf(platform).pages.fetch(key, { context: read })) ?? null;
 }
 
 /** The blog exists, the trip or page does not. */
@@ -105,3 +108,52 @@ export async function findTripPage(
   if (`${blogAddress(username)}/${segment}` !== trip.address) return { kind: 'redirect', address: trip.address };
   return { kind: 'page', page, trip, version: head.version };
 }
+
+export function audienceOf(by: SignedIn | null, creatorId: string): Audience {
+  if (by === null) return 'visitor';
+  if (by.role !== 'creator') return by.role;
+  return by.accountId === creatorId ? 'owner' : 'visitor';
+}
+
+export const isInsider = (audience: Audience): boolean => audience === 'owner' || audience === 'staff';
+
+export type Cache<Value extends object> = LRUCache<string, Value, () => Promise<Value | undefined>>;
+
+/** Concurrent requests share one write. The ttl also evicts what was written for closed blogs. */
+export const cacheOf = <Value extends object>(maxSize: number, sizeCalculation: (value: Value) => number) =>
+  new LRUCache<string, Value, () => Promise<Value | undefined>>({
+    maxSize,
+    sizeCalculation,
+    ttl: 10 * 60_000,
+    ttlAutopurge: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: write }) => write(),
+  });
+
+const newCaches = () => ({
+  /** The redacted pages from which HTML, feeds, maps and share pictures are written. In characters: eight of the largest blogs. */
+  pages: cacheOf<BlogPage>(16_000_000, (page) => JSON.stringify(page).length),
+  answers: cacheOf<CachedReply>(16_000_000, sizeOf),
+});
+
+const caches = new WeakMap<Platform, ReturnType<typeof newCaches>>();
+
+function cachesOf(platform: Platform) {
+  const known = caches.get(platform) ?? newCaches();
+  caches.set(platform, known);
+  return known;
+}
+
+/** What a route answers to every visitor of a blog, compressed. The key has the version and the day, as that of pages. */
+export const visitorAnswer = (
+  platform: Platform,
+  { accountId, version }: BlogHead,
+  route: readonly unknown[],
+  read: () => Promise<object>,
+): Promise<CachedReply> =>
+  cachesOf(platform).answers.forceFetch(JSON.stringify([accountId, version, utcDay(platform.now()), ...route]), {
+    context: async () => {
+      const json = Buffer.from(JSON.stringify(await read()));
+      return new CachedReply(etagOf(json), await compressedFor('gzip', json));
+    },
+  });

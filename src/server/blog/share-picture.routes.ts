@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '#contract/language.ts';
 import type { ShareCard } from '#contract/share-card.ts';
 import type { Platform } from '../db/platform.ts';
-import { clientAddress } from '../http/client.ts';
+import { clientAddress } from '../http/request.ts';
 import { shownAnywhere } from '../http/security-headers.ts';
 import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/time.ts';

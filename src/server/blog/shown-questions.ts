@@ -1,9 +1,9 @@
 import type { Trip } from '#contract/creator.ts';
 import { maxShownQuestions } from '#contract/question-choices.ts';
 import { fold } from '#rules/fold.ts';
-import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { QuestionTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
-import { listPublishedQuestions } from './published-questions.store.ts';
+import { listPublishedQuestions } from './blog.store.ts';
 
 type Questions = NonNullable<Trip['questions']>;
 

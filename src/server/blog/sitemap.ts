@@ -3,11 +3,11 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { visibleTrips } from '#rules/blog-visibility.ts';
 import { blogAddress, tripAddress } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
-import { etagOf } from '../http/etag.ts';
-import { fileCache, type WrittenFile } from './feed.service.ts';
-import { findOpenId, listOpenBlogs, listOpenVersions, listTitles, type SitemapPart } from './sitemap.store.ts';
+import { etagOf } from '../http/replies.ts';
+import { findOpenId, listOpenBlogs, listOpenVersions, listTitles, type SitemapPart } from './blog.store.ts';
+import { type WrittenFile, xmlElement, xmlHead } from './feed.service.ts';
+import { cacheOf } from './find-page.ts';
 import { storedConfig } from './stored-config.ts';
-import { xmlElement, xmlHead } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const blogsPerSitemap = 250;
@@ -34,7 +34,7 @@ export function createSitemaps(platform: Platform) {
     perf: platform,
     fetchMethod: () => readFirstIds(platform),
   });
-  const files = fileCache<WrittenFile>(({ text }) => text.length);
+  const files = cacheOf<WrittenFile>(8_000_000, ({ text }) => 1_000 + text.length);
 
   return {
     async index(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { cityNameIn } from '#rules/city-name.ts';
-import { imageOf, pictureAddress } from './atom-feed.ts';
+import { imageOf, pictureAddress } from './feed.service.ts';
 
 type Thing = Record<string, unknown>;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { countOf } from '../db/count-of.ts';
-import { deleteOlder } from '../db/paging.ts';
-import type { BlogVisitTable, TripVisitTable } from '../db/tables/visits.table.ts';
+import { countOf, deleteOlder } from '../db/queries.ts';
+import type { BlogVisitTable, TripVisitTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const listHosts = async (database: Database, accountId: string, day: string): Promise<string[]> => {

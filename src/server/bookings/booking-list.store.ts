@@ -9,10 +9,9 @@ import {
   statesWaitingFor,
   timedStates,
 } from '#machines/lifecycles/booking.view.ts';
-import { countOf } from '../db/count-of.ts';
+import { countOf } from '../db/queries.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
-import { type ListOrder, newestFirst } from './list-order.ts';
 
 /** null = the bookings of everyone, for staff. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
@@ -235,3 +234,10 @@ interface InvitedDays extends Pick<BookingTable, 'creatorId' | 'checkIn' | 'chec
   sponsorId: string;
   now: number;
 }
+
+export interface ListOrder {
+  by: 'createdAt' | 'dueAt' | 'checkIn';
+  direction: 'asc' | 'desc';
+}
+
+export const newestFirst: ListOrder = { by: 'createdAt', direction: 'desc' };

@@ -6,7 +6,7 @@ import { Conflict } from '../lib/errors.ts';
 import { dayMs } from '../lib/time.ts';
 import { countNotes } from './booking.store.ts';
 import { countOpen } from './booking-list.store.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './read-bookings.service.ts';
 
 /** Limits per day: every one of these sends mails. */
 const [requests, invitations, invitationsOfOne, notes] = [20, 40, 5, 60];

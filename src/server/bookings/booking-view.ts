@@ -1,9 +1,11 @@
+import { z } from 'zod';
+import { deliverableKinds, deliverablePlatforms } from '#contract/booking-choices.ts';
 import type { BookingItemReply, BookingReply } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/roles.ts';
 import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
+import { parseStored } from '../db/queries.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
-import { referenceOf } from '../lib/reference.ts';
-import { parseDeliverables, parseOffer, parseOtherDates } from './booking-json.ts';
+import { referenceOf } from '../lib/formats.ts';
 import type { ShownBooking } from './booking-list.store.ts';
 
 export const itemOf = (row: ShownBooking, now: number): BookingItemReply => ({
@@ -83,3 +85,22 @@ function overdueEvent(booking: BookingTable, now: number): BookingReply['events'
   const { id, moves, dueAt } = booking;
   return [eventView(id, { number: moves + 1, move: move.type, by: 'system', reason: '', at: dueAt ?? now })];
 }
+
+const offer = z.object({
+  hotelName: z.string().default(''),
+  address: z.string().default(''),
+  terms: z.string().default(''),
+  replyBy: z.int(),
+});
+const otherDates = z.object({ checkIn: z.string(), checkOut: z.string() });
+const deliverables = z.array(
+  z.object({ platform: z.enum(deliverablePlatforms), kind: z.enum(deliverableKinds), count: z.int().default(1) }),
+);
+
+export const parseOffer = (row: Pick<BookingTable, 'offer'>) =>
+  row.offer === null ? null : parseStored(offer, row.offer);
+
+export const parseOtherDates = (row: Pick<BookingTable, 'otherDates'>) =>
+  row.otherDates === null ? null : parseStored(otherDates, row.otherDates);
+
+const parseDeliverables = (row: Pick<BookingTable, 'deliverables'>) => parseStored(deliverables, row.deliverables);

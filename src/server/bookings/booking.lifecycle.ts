@@ -7,10 +7,10 @@ import { type Lifecycle, lifecycleOf, type MoveOf } from '../db/lifecycle.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
 import { dayMs } from '../lib/time.ts';
+import { mailCreator, mailOthers, mailParticipants, mailSponsor, mailStaff } from './booking.mails.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
-import { parseOffer, parseOtherDates } from './booking-json.ts';
 import { maxReplyDays } from './booking-messages.ts';
-import { mailCreator, mailOthers, mailParticipants, mailSponsor, mailStaff } from './mail-participants.ts';
+import { parseOffer, parseOtherDates } from './booking-view.ts';
 
 export type Booking = BookingTable & Contacts;
 

@@ -12,12 +12,12 @@ import {
   ownBookingsQuery,
   ownBookingsReply,
 } from '#contract/hotel-booking.ts';
+import { hotelChange, hotelRequest, hotelsReply } from '#contract/own-hotel.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { addNote } from './booking-note.service.ts';
+import { addNote, moveBooking } from './booking.service.ts';
 import { inviteCreator, readInvitationSettings, saveInvitationSettings } from './invitation.service.ts';
-import { moveBooking } from './move-booking.service.ts';
-import { ownHotelRoutes } from './own-hotel.routes.ts';
+import { changeHotel, keepHotel, readHotels } from './own-hotel.service.ts';
 import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
 import { createHotelBooking } from './request-booking.service.ts';
 
@@ -135,5 +135,30 @@ function roleRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof
     reply: booking,
     handle: ({ signedIn, params, body, actor }) =>
       moveBooking(platform, signedIn, params.id, { request: body, by: actor }),
+  });
+}
+
+function ownHotelRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readHotels', {
+    summary: 'List my hotels',
+    access: ['sponsor'],
+    reply: hotelsReply,
+    handle: ({ signedIn }) => readHotels(platform, signedIn.accountId),
+  });
+  bind(app, 'keepHotel', {
+    summary: 'Keep a hotel, or replace the one of the same name',
+    access: ['sponsor'],
+    body: hotelRequest,
+    reply: hotelsReply,
+    handle: ({ signedIn, body, actor }) => keepHotel(platform, signedIn.accountId, body, actor),
+  });
+  bind(app, 'changeHotel', {
+    summary: 'Rename or remove one of my hotels',
+    access: ['sponsor'],
+    params: idParams,
+    body: hotelChange,
+    reply: hotelsReply,
+    handle: ({ signedIn, params, body, actor }) =>
+      changeHotel(platform, { sponsorId: signedIn.accountId, id: params.id }, body, actor),
   });
 }

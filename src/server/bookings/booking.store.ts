@@ -3,12 +3,14 @@ import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/roles.ts';
 import type { AccountState } from '#contract/states.ts';
-import { countOf } from '../db/count-of.ts';
+import { countOf } from '../db/queries.ts';
 import type {
   BookingEventTable,
   BookingNoteTable,
   BookingTable,
+  CalendarAddressTable,
   InvitationSettingTable,
+  OwnHotelTable,
 } from '../db/tables/booking.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
@@ -171,3 +173,44 @@ export const writeInvitationSettings = (database: Database, row: InvitationSetti
     .values(row)
     .onConflict((conflict) => conflict.column('creatorId').doUpdateSet(row))
     .execute();
+
+export const findCalendarAddress = (database: Database, accountId: string) =>
+  database.selectFrom('calendarAddress').select('createdAt').where('accountId', '=', accountId).executeTakeFirst();
+
+/** Not found while the account is suspended or closed. */
+export const findCalendarOwner = (database: Database, tokenHash: string) =>
+  database
+    .selectFrom('calendarAddress')
+    .innerJoin('account', 'account.id', 'calendarAddress.accountId')
+    .select(['account.id', 'account.username'])
+    .where('tokenHash', '=', tokenHash)
+    .where('account.state', 'in', ['pending', 'active'])
+    .executeTakeFirst();
+
+export const saveCalendarAddress = (database: Database, address: CalendarAddressTable) =>
+  database
+    .insertInto('calendarAddress')
+    .values(address)
+    .onConflict((conflict) => {
+      const { tokenHash, createdAt } = address;
+      return conflict.column('accountId').doUpdateSet({ tokenHash, createdAt });
+    })
+    .execute();
+
+export const listHotels = (database: Database, sponsorId: string): Promise<OwnHotelTable[]> =>
+  database
+    .selectFrom('ownHotel')
+    .selectAll()
+    .where('sponsorId', '=', sponsorId)
+    .orderBy('nameFolded')
+    .orderBy('id')
+    .execute();
+
+export const insertHotel = (database: Database, hotel: OwnHotelTable) =>
+  database.insertInto('ownHotel').values(hotel).execute();
+
+export const updateHotel = (database: Database, id: string, change: Partial<OwnHotelTable>) =>
+  database.updateTable('ownHotel').set(change).where('id', '=', id).execute();
+
+export const deleteHotel = (database: Database, id: string) =>
+  database.deleteFrom('ownHotel').where('id', '=', id).execute();

@@ -3,8 +3,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { findInvitationSettings } from './booking.store.ts';
-import { type Cursor, type ShownBooking, selectBookings } from './booking-list.store.ts';
-import { newestFirst } from './list-order.ts';
+import { type Cursor, newestFirst, type ShownBooking, selectBookings } from './booking-list.store.ts';
 import { withThreads } from './read-bookings.service.ts';
 
 export const listBookingIds = async (database: Database, creatorId: string): Promise<string[]> => {

@@ -14,9 +14,8 @@ import { createBooking } from './booking.lifecycle.ts';
 import { findInvitationSettings, writeInvitationSettings } from './booking.store.ts';
 import { countOpen, isInvitedFor } from './booking-list.store.ts';
 import { takeInvitationTokens } from './booking-rate-limits.ts';
-import type { Caller } from './caller.ts';
 import { newBooking, placeOfBooking } from './new-booking.ts';
-import { readBooking } from './read-bookings.service.ts';
+import { type Caller, readBooking } from './read-bookings.service.ts';
 
 type Request = z.output<typeof invitationRequest>;
 

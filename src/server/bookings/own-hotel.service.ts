@@ -5,11 +5,11 @@ import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
-import type { OwnHotelTable } from '../db/tables/own-hotel.table.ts';
+import type { OwnHotelTable } from '../db/tables/booking.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
+import { deleteHotel, insertHotel, listHotels, updateHotel } from './booking.store.ts';
 import { placeOfBooking } from './new-booking.ts';
-import { deleteHotel, insertHotel, listHotels, updateHotel } from './own-hotel.store.ts';
 
 const hotelsFull = {
   en: `You can keep up to ${maxHotels} hotels. Please remove one first.`,

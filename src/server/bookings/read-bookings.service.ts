@@ -12,6 +12,7 @@ import type { Role } from '#contract/roles.ts';
 import { groupOf, type ListGroup, listGroupsOf, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
+import type { SignedIn } from '../http/access.ts';
 import { NotFound } from '../lib/errors.ts';
 import { findBooking, listEvents, listNotes } from './booking.store.ts';
 import {
@@ -20,16 +21,16 @@ import {
   countOverdueByState,
   countWaitingForStaff,
   findShownBooking,
+  type ListOrder,
   type ListOwner,
   listLatestInvitations,
+  newestFirst,
   type ShownBooking,
   selectBookings,
   selectBookingsIn,
   selectWaitingForStaff,
 } from './booking-list.store.ts';
 import { itemOf, viewOf } from './booking-view.ts';
-import { type Caller, canAccess, ownerOf } from './caller.ts';
-import { newestFirst, orderOf } from './list-order.ts';
 
 export async function listBookingsOf(platform: Platform, caller: Caller, query: BookingsQuery): Promise<BookingsReply> {
   const now = platform.now();
@@ -201,3 +202,27 @@ export async function listWaitingBookings(
   const rows = await selectWaitingForStaff(database, { now, limit }).execute();
   return { data: rows.map((row) => itemOf(row, now)), total: await countWaitingForStaff(database, now) };
 }
+
+/** A creator sees their own bookings, a sponsor those they invited to, staff all. */
+export type Caller = Pick<SignedIn, 'accountId' | 'role' | 'name'>;
+
+const ownColumns = { creator: 'creatorId', sponsor: 'sponsorId' } as const satisfies Partial<Record<Role, string>>;
+
+function ownerOf({ accountId, role }: Caller): ListOwner {
+  if (role === 'staff') return null;
+  return role === 'creator' ? { creatorId: accountId } : { sponsorId: accountId };
+}
+
+const canAccess = ({ accountId, role }: Caller, booking: Pick<BookingTable, 'creatorId' | 'sponsorId'>): boolean =>
+  role === 'staff' || booking[ownColumns[role]] === accountId;
+
+const orders: Record<ListGroup, ListOrder> = {
+  turn: { by: 'dueAt', direction: 'asc' },
+  waiting: newestFirst,
+  upcoming: { by: 'checkIn', direction: 'asc' },
+  past: { by: 'checkIn', direction: 'desc' },
+  others: newestFirst,
+};
+
+/** Staff read the bookings of everyone, which only the order of creation has an index for. */
+export const orderOf = (role: Role, group: ListGroup): ListOrder => (role === 'staff' ? newestFirst : orders[group]);

@@ -14,18 +14,16 @@ import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { dialledNumber, loadPhoneLibrary } from '../lib/contacts.ts';
 import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
-import { dialledNumber, loadPhoneLibrary } from '../lib/phone-number.ts';
 import { findPlace } from '../reference/places.ts';
-import { placesIn } from '../trips/stored-trip.ts';
-import { tripView } from '../trips/trip-view.ts';
+import { placesIn, tripView } from '../trips/stored-trip.ts';
 import { findOwnTrip } from '../trips/trips.ts';
 import { bookingsBy, createBooking } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
 import { checkOpenRequests, takeRequestToken } from './booking-rate-limits.ts';
-import type { Caller } from './caller.ts';
 import { newBooking, placeOfBooking } from './new-booking.ts';
-import { readBooking } from './read-bookings.service.ts';
+import { type Caller, readBooking } from './read-bookings.service.ts';
 
 type Request = z.output<typeof bookingRequest>;
 

@@ -3,7 +3,7 @@ import { type Account, lockAccount, saveAccount } from '../accounts/accounts.ts'
 import { cancelDeletion, findScheduledDeletion, scheduleDeletion } from '../accounts/scheduled-deletions.ts';
 import { deleteSessionsOf } from '../accounts/sessions.ts';
 import { findLatestBankLink } from '../bank-details/bank-links.ts';
-import { cancelBookingsOf } from '../bookings/cancel-bookings.ts';
+import { cancelBookingsOf } from '../bookings/booking.service.ts';
 import { advance } from '../db/advance.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';

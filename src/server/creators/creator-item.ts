@@ -7,7 +7,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import { listExpertises, listLanguages, listServiceOffers, namesById } from '../reference/lists.ts';
 import { countryName } from '../reference/places.ts';
-import type { TripRow } from '../trips/trip-view.ts';
+import type { TripRow } from '../trips/stored-trip.ts';
 
 export interface CreatorRecord {
   account: Account;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
 import { lockValues } from '../db/dialect.ts';
-import { rowsInBatches } from '../db/in-batches.ts';
+import { rowsInBatches } from '../db/queries.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 

@@ -10,7 +10,7 @@ import { handleOf } from '#rules/social-account.ts';
 import { type Account, findAccount } from '../accounts/accounts.ts';
 import type { CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database } from '../db/tables.ts';
-import { dialledNumber } from '../lib/phone-number.ts';
+import { dialledNumber } from '../lib/contacts.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { findPlace } from '../reference/places.ts';
 import { type CreatorRows, findCreator } from './creators.ts';

@@ -8,8 +8,8 @@ import { type ProfileField, profileFields } from '#rules/application-fields.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { fieldsIn } from '#rules/own-profile.ts';
 import { placeLabel } from '#rules/place-label.ts';
+import { parseStored } from '../db/queries.ts';
 import type { Database } from '../db/tables.ts';
-import { parseStored } from '../lib/stored-json.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { countryName, findPlace } from '../reference/places.ts';
 

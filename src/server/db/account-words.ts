@@ -1,5 +1,5 @@
 import { fold } from '#rules/fold.ts';
-import { rowsInBatches } from './in-batches.ts';
+import { rowsInBatches } from './queries.ts';
 import type { AccountTable } from './tables/account.table.ts';
 import type { Database } from './tables.ts';
 

@@ -2,8 +2,10 @@ import { accessSync, chmodSync, constants, mkdirSync, statfsSync, statSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../lib/config.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { isSameFile, syncFolder } from '../lib/files.ts';
 import { isBusy } from './dialect.ts';
+import { lockPostgres } from './postgres.ts';
 
 /** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
 export function prepareDataFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
@@ -35,11 +37,10 @@ type Place = Pick<Config, 'dataDir'>;
 export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), exclusive);
 
 /** Locks the folder of pictures for the only server that may use it. */
-export const lockMediaFolder = ({ mediaDir }: Pick<Config, 'mediaDir'>) =>
-  locked(join(mediaDir, 'vaya.lock'), exclusive);
+const lockMediaFolder = ({ mediaDir }: Pick<Config, 'mediaDir'>) => locked(join(mediaDir, 'vaya.lock'), exclusive);
 
 /** Locks the folder for one command alone, or shared with other commands. */
-export const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
+const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
   locked(join(dataDir, 'vaya.commands.lock'), isAlone ? exclusive : shared);
 
 const exclusive = 'pragma locking_mode = exclusive; begin exclusive';
@@ -67,4 +68,52 @@ export function watchDataFolder({ dataDir, database }: Config): () => string | n
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize < minRoom ? 'There is no room left in the data folder.' : null;
   };
+}
+
+interface Lock {
+  release(): Promise<void> | void;
+}
+
+export function lockForServer(config: Config): Lock {
+  const locks: Lock[] = [
+    lockDataFolder(config) ??
+      reject(`Another server is running on ${config.dataDir}: stop it, or set DATA_DIR to another folder.`),
+  ];
+  // A second process on SQLite would have a database of its own, and a proxy would send visitors to either.
+  if (config.database.kind === 'sqlite' && config.s3 === null && config.optIns.mediaDir)
+    locks.push(
+      lockMediaFolder(config) ??
+        reject(`Another server has its pictures in ${config.mediaDir}: several processes need DATABASE_URL.`),
+    );
+  return { release: () => locks.forEach((lock) => void lock.release()) };
+}
+
+/** Commands may run next to servers and each other, unless one of them has locked everything. */
+export function lockSharedForCommand(config: Config): Lock {
+  return lockForCommand(config, false) ?? reject(`A command has ${config.dataDir} to itself: wait for it.`);
+}
+
+/** Until it is released no server and no other command runs on the folder or starts on the database. */
+export async function lockAlone(config: Config): Promise<Lock> {
+  const locks: Lock[] = [];
+  const release = async () => {
+    for (const lock of locks.toReversed()) await lock.release();
+  };
+  try {
+    locks.push(lockDataFolder(config) ?? reject(`A server is running on ${config.dataDir}: stop it first.`));
+    locks.push(lockForCommand(config, true) ?? reject(`Another command is running on ${config.dataDir}: wait for it.`));
+    if (config.database.kind === 'postgres')
+      locks.push(
+        (await lockPostgres(config.database.url)) ??
+          reject('A server or another command is running on this database: stop it first.'),
+      );
+    return { release };
+  } catch (failure) {
+    await release();
+    throw failure;
+  }
+}
+
+function reject(sentence: string): never {
+  throw new OperatorError(sentence);
 }

@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 
 /** Everything in which the two databases differ, beyond opening them. */
 export const isPostgres = <Tables>(database: Kysely<Tables>): boolean =>

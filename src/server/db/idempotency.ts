@@ -1,6 +1,6 @@
 import { Conflict } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
-import { deleteOlder } from './paging.ts';
+import { deleteOlder } from './queries.ts';
 import type { Database } from './tables.ts';
 import type { Unit } from './unit-of-work.ts';
 

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { fold } from '#rules/fold.ts';
-import { countOf } from './count-of.ts';
+import { countOf } from './queries.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Prefixes that words of an account must match. */

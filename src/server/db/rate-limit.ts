@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Text } from '#contract/language.ts';
 import { TooMany } from '../lib/errors.ts';
-import { deleteOlder } from './paging.ts';
+import { deleteOlder } from './queries.ts';
 import type { Database } from './tables.ts';
 import type { Unit } from './unit-of-work.ts';
 

@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { isSameFile } from '../lib/files.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 import { callSqlite, LocklessSqliteCompiler } from './dialect.ts';
 
 /** SQLite in this process. `synchronous = full`: a commit is on the disk before it is acknowledged. */

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import { rowsInBatches } from '../db/in-batches.ts';
+import { rowsInBatches } from '../db/queries.ts';
 import type { DirectoryEntryTable, DirectoryProfileTable } from '../db/tables/directory-entry.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 
-export type NewEntry = Insertable<DirectoryEntryTable>;
+type NewEntry = Insertable<DirectoryEntryTable>;
 
 /** The time of the first listing never changes. */
 const firstListedAt = sql<number>`case when "directoryEntry"."listedAt" > 0 then "directoryEntry"."listedAt" else excluded."listedAt" end`;

@@ -19,8 +19,8 @@ import {
 } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { oneLetterOff } from '#rules/one-letter-off.ts';
-import { countOf } from '../db/count-of.ts';
 import { isPostgres, unindexed } from '../db/dialect.ts';
+import { countOf } from '../db/queries.ts';
 import type { DirectoryEntryTable } from '../db/tables/directory-entry.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import type { Term } from './directory-entry.ts';
@@ -197,7 +197,7 @@ const ranks: Record<DirectorySort, Rank> = {
   trips_low_to_high: ['tripCount', 'asc'],
 };
 
-export interface Page {
+interface Page {
   sort: DirectorySort;
   offset: number;
   limit: number;

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply } from '#contract/creator.ts';
 import { idParams } from '#contract/fields.ts';
-import { audienceOf } from '../blog/audience.ts';
-import { findOpenBlogOf } from '../blog/find-page.ts';
-import { visitorAnswer } from '../blog/visitor-answers.ts';
+import { audienceOf, findOpenBlogOf, visitorAnswer } from '../blog/find-page.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { WrittenReply } from '../http/replies.ts';

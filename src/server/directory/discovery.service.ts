@@ -5,7 +5,7 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
 import { type DirectoryQuery, type QueryPart, termFor, withoutPart } from '#rules/directory.ts';
 import { notValid } from '#rules/problems.ts';
-import { audienceOf } from '../blog/audience.ts';
+import { audienceOf } from '../blog/find-page.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';

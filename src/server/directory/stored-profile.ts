@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CreatorItem, itineraryItem, trip } from '#contract/creator.ts';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
-import { parseStored } from '../lib/stored-json.ts';
+import { parseStored } from '../db/queries.ts';
 
 const text = z.string().default('');
 const count = z.int().default(0);

@@ -1,7 +1,7 @@
 import { followerLifecycle } from '#machines/lifecycles/follower.machine.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
-import type { FollowerTable } from '../db/tables/follower.table.ts';
+import type { FollowerTable } from '../db/tables/blog.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { stopMails } from '../mail/outbox.ts';
 import { deleteFollower, findFollower, saveFollower } from './follower.store.ts';

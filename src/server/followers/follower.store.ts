@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { changeInBatches } from '../db/paging.ts';
-import type { FollowerTable, TripNewsTable } from '../db/tables/follower.table.ts';
+import { changeInBatches } from '../db/queries.ts';
+import type { FollowerTable, TripNewsTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const insertFollower = (database: Database, follower: FollowerTable) =>

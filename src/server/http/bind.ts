@@ -9,13 +9,12 @@ import type { Actor } from '../db/idempotency.ts';
 import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';
 import { type Access, type SignedIn, tokenOf } from './access.ts';
-import { clientAddress, isLocal } from './client.ts';
-import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
 import { CachedReply, StreamedFile, WithCookie, WrittenReply } from './replies.ts';
+import { clientAddress, deviceIn, isLocal } from './request.ts';
 
 /** The request, as a handler sees it. */
-export interface Call<Wire, Params extends ZodType, Allowed extends Access> {
+interface Call<Wire, Params extends ZodType, Allowed extends Access> {
   /** The session of the caller, on every route that is not for anyone. */
   signedIn: WhereSigned<Allowed, SignedIn>;
   /** The caller as the actor of audit entries. */

@@ -1,15 +1,21 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
+import { routes } from '#contract/routes.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
-import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import { DatabaseUnavailable } from '../db/database-errors.ts';
+import type { Platform } from '../db/platform.ts';
 import { DomainError, InvalidFields, Unavailable } from '../lib/errors.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
 import { sendTroublePage } from './plain-page.ts';
-import { isNavigation, rawPathOf } from './request-path.ts';
+import { isNavigation, isPageRequest, rawPathOf } from './request.ts';
+import { preflightHeaders } from './security-headers.ts';
 import { fieldMessages, InvalidInput } from './validation.ts';
+import { sendMissingPage, sendPage } from './web.ts';
+import { isKnownPage } from './web-pages.ts';
 
 /** Answers domain errors as they are. Any other error is a 500 without detail, logged with the request id. */
 export function handleError(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -48,7 +54,7 @@ function unavailableEvent(failure: FastifyError): string {
 }
 
 /** Error bodies do not pass through the response schema of the route. */
-export const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
+const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 
 function fieldsOf(failure: FastifyError, language: Language): Record<string, string> | null {
@@ -69,3 +75,71 @@ function refusalOf(failure: FastifyError, { raw }: FastifyRequest): DomainError 
   const isClientError = failure.statusCode !== undefined && failure.statusCode >= 400 && failure.statusCode < 500;
   return isClientError ? new DomainError(400, 'malformed', texts.malformed) : null;
 }
+
+/** Answers a page of the web app, 405 for a wrong method, or 404. */
+export async function handleUnknown(
+  { config }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request);
+  const language = preferredLanguage(request.headers['accept-language']);
+  const isHidden = config.production && path.startsWith('/dev/');
+  if (!isHidden && isPageRequest(request, path))
+    return isKnownPage(path) ? sendPage(reply, config) : sendMissingPage(reply, config);
+  if (config.corsOrigin !== null && isPreflight(request, path)) return reply.code(204).headers(preflightHeaders).send();
+  const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
+  if (allowed.length === 0) {
+    return send(reply, 404, { message: say(texts.notFound, language), code: 'notFound' });
+  }
+  reply.header('Allow', allowed.join(', '));
+  return send(reply, 405, { message: say(texts.methodNotAllowed, language), code: 'methodNotAllowed' });
+}
+
+const isPreflight = ({ method, headers }: FastifyRequest, path: string): boolean =>
+  method === 'OPTIONS' && path.startsWith('/api/') && headers['access-control-request-method'] !== undefined;
+
+/** Decoded as the router does, which has refused what cannot be decoded. */
+const pathOf = (request: FastifyRequest): string => decodeURIComponent(rawPathOf(request));
+
+const methodsAt = (path: string): string[] =>
+  Object.values(routes)
+    .filter((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+    .map(({ method }) => method);
+
+/** Answers what Node's HTTP parser rejects: no request exists yet, so no hook runs and no language is known. */
+export const answerUnreadable =
+  (headers: Record<string, string>) =>
+  (failure: Error & { code: string }, socket: Socket): void => {
+    if (failure.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, body } = answersByCode[failure.code] ?? malformed;
+    const content = JSON.stringify(body);
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(content)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${content}`);
+  };
+
+interface Answer {
+  status: string;
+  body: ErrorBody;
+}
+
+const malformed: Answer = { status: '400 Bad Request', body: { message: texts.malformed.en, code: 'malformed' } };
+
+const answersByCode: Record<string, Answer> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    body: { message: texts.tooLarge.en, code: 'tooLarge' },
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    body: { message: texts.interrupted.en, code: 'malformed' },
+  },
+};

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { say } from '#rules/say.ts';
+import { escapeHtml } from '../lib/formats.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export interface PlainPage {
   language: Language;

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooMany } from '../lib/errors.ts';
 import { texts } from '../lib/texts.ts';
-import { clientAddress } from './client.ts';
+import { clientAddress } from './request.ts';
 
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, encoded, encodingFor } from './compressed.ts';
-import { matchesEtag } from './etag.ts';
 
 /** A reply with a Set-Cookie header. */
 export class WithCookie<Answer> {
@@ -75,4 +74,65 @@ export class CachedReply {
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(await encoded(this, encoding));
   }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Compressed for the first request; the other encoding is added on demand. */
+export type Compressed = Partial<Record<Stored, Buffer>>;
+type Stored = Exclude<Encoding, 'identity'>;
+
+const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
+const [brotli, unbrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
+const codecs: Record<
+  Stored,
+  { compress: (bytes: Buffer) => Promise<Buffer>; decompress: (bytes: Buffer) => Promise<Buffer> }
+> = {
+  br: {
+    compress: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    decompress: unbrotli,
+  },
+  gzip: { compress: (bytes) => zip(bytes, { level: 6 }), decompress: unzip },
+};
+
+export async function compressedFor(encoding: Encoding, bytes: Buffer): Promise<Compressed> {
+  const stored = encoding === 'identity' ? 'gzip' : encoding;
+  return { [stored]: await codecs[stored].compress(bytes) };
+}
+
+export async function encoded({ compressed }: { compressed: Compressed }, encoding: Encoding): Promise<Buffer> {
+  const known = encoding === 'identity' ? undefined : compressed[encoding];
+  if (known) return known;
+  const { br, gzip = Buffer.alloc(0) } = compressed;
+  const bytes = br ? await codecs.br.decompress(br) : await codecs.gzip.decompress(gzip);
+  if (encoding === 'identity') return bytes;
+  compressed[encoding] = await codecs[encoding].compress(bytes);
+  return compressed[encoding];
+}
+
+/** Leaves room for the second encoding. */
+export const sizeOf = ({ compressed: { br, gzip } }: { compressed: Compressed }): number =>
+  Math.ceil(2.5 * (br ?? gzip ?? []).length) + 1_000;
+
+export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** A weak ETag of the content alone. */
+export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+}
+
+/** Longer than any browser or proxy sends; a longer header is ignored. */
+const maxHeaderLength = 1_000;
+
+export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
+  const header = headers['if-none-match'] ?? '';
+  if (header.length > maxHeaderLength) return false;
+  const tags = header.split(',').map((tag) => tag.trim());
+  return tags.includes(etag) || tags.includes('*');
 }

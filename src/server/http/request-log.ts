@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Secrets } from '../lib/secrets.ts';
-import { clientAddress, clientId } from './client.ts';
+import { clientAddress, clientId } from './request.ts';
 
 /** The route instead of the address: a typed address may contain names or tokens. */
 export const serializers = {

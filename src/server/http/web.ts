@@ -5,11 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PlainText } from '#contract/plain-page.ts';
 import { say } from '#rules/say.ts';
-import type { Config } from '../lib/config.ts';
+import { type Config, version } from '../lib/config.ts';
+import { escapeHtml } from '../lib/formats.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
-import { version } from '../lib/version.ts';
-import { escapeHtml } from './escape-html.ts';
-import { rawPathOf } from './request-path.ts';
+import { rawPathOf } from './request.ts';
 import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
 
 const prefix = '/assets/';

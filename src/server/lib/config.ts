@@ -1,9 +1,9 @@
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { diff } from 'node:util';
 import { z } from 'zod';
 import { type KeyRing, keyRingProblem, parseKeyRing } from './key-ring.ts';
-import { isLoopback } from './network-exposure.ts';
-import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './trust-proxy.ts';
+import { isLoopback, parseTrustProxy, type TrustProxy, trustProxyProblem } from './network.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
@@ -42,7 +42,7 @@ export interface Config {
 }
 
 /** Settings that an operator chose, where the default would be unsafe or would not be shared. */
-export interface OptIns {
+interface OptIns {
   demo: boolean;
   demoHost: string | null;
   qaHost: string | null;
@@ -207,3 +207,7 @@ function s3Of(data: z.output<typeof environment>): S3Address | 'incomplete' | nu
     return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey };
   return endpoint || bucket || accessKeyId || secretAccessKey ? 'incomplete' : null;
 }
+
+const { version: of }: { version: string } = createRequire(import.meta.url)('../../../package.json');
+
+export const version = of;

@@ -12,7 +12,7 @@ import {
 import type { Key, KeyRing } from './key-ring.ts';
 
 /** Associated data: a ciphertext decrypts only in the table, column and row that it was written for. */
-export interface Cell {
+interface Cell {
   table: string;
   column: string;
   row: string;
@@ -107,4 +107,14 @@ function decrypt(key: KeyObject, text: string, cell: Cell): string {
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength });
   decipher.setAAD(associatedData(cell)).setAuthTag(tag);
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+}
+
+/** A token for a mailed link: the id of a record with its signature. It is not stored. */
+export const signId = (secrets: Pick<Secrets, 'sign'>, purpose: string, id: string): string =>
+  `${id}.${secrets.sign(purpose, id)}`;
+
+/** Returns null for a token that was not signed for this purpose. */
+export function signedIdIn(secrets: Pick<Secrets, 'verify'>, purpose: string, token: string): string | null {
+  const [id = ''] = token.split('.', 1);
+  return secrets.verify(token.slice(id.length + 1), purpose, id) ? id : null;
 }

@@ -4,7 +4,7 @@ import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { advanceIfPossible, applyOverdue } from '../db/advance.ts';
 import type { MoveOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
-import { contentCell } from '../db/tables/outbox-mail.table.ts';
+import { contentCell } from '../db/tables/mail.table.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { type Job, reasonOf } from '../feature/background-work.ts';
 import { NotFound } from '../lib/errors.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { MailTemplate } from '#contract/mail-templates.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../lib/formats.ts';
 
 export interface MailContent {
   subject: string;

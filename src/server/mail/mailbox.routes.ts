@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordId } from '#contract/fields.ts';
 import type { Platform } from '../db/platform.ts';
-import { isLocal } from '../http/client.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { isLocal } from '../http/request.ts';
 import { NotFound } from '../lib/errors.ts';
+import { escapeHtml } from '../lib/formats.ts';
 import type { MailContent } from './letter.ts';
 import { findMail, type OutboxMail } from './outbox-mail.store.ts';
 import { isHeld, readMail, readNewestMails } from './stored-mails.ts';

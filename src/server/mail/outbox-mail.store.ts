@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { countOf } from '../db/count-of.ts';
-import { changeInBatches } from '../db/paging.ts';
-import type { OutboxMailTable } from '../db/tables/outbox-mail.table.ts';
+import { changeInBatches, countOf } from '../db/queries.ts';
+import type { OutboxMailTable } from '../db/tables/mail.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;

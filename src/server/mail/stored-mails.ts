@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { PageQuery } from '#contract/back-office.ts';
-import { countOf } from '../db/count-of.ts';
-import { type Address, matchesEmail } from '../db/match-email.ts';
 import type { Platform } from '../db/platform.ts';
-import { contentCell, copyCell } from '../db/tables/outbox-mail.table.ts';
+import { type Address, countOf, matchesEmail, parseStored } from '../db/queries.ts';
+import { contentCell, copyCell } from '../db/tables/mail.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Secrets } from '../lib/secrets.ts';
-import { parseStored } from '../lib/stored-json.ts';
 import type { Mail, SentContent } from './letter.ts';
 import { listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
 

@@ -5,7 +5,7 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { linkPages } from '../http/link-pages.ts';
 import { NotFound } from '../lib/errors.ts';
-import { signedIdIn, signId } from '../lib/signed-id.ts';
+import { signedIdIn, signId } from '../lib/secrets.ts';
 
 interface Subscription {
   list: MailList;

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
 import { doTasks } from '../lib/worker-process.ts';
-import { type Decoded, decodedSize } from './decoding-memory.ts';
+import { type Decoded, decodedSize, stillOf } from './decoding-memory.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import type { DrawingTask, DrawnPicture, PictureCut } from './drawing-process.ts';
-import { stillOf } from './still-webp.ts';
 
 const maxPixels = 50_000_000;
 const maxSide = 20_000;

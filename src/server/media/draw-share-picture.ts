@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { BlogFont } from '#contract/blog-choices.ts';
 import type { ShareCard } from '#contract/share-card.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../lib/formats.ts';
 import type { ShareTask } from './drawing-process.ts';
 
 /** Pango reads no woff2: docs/decisions/0056. */

@@ -1,6 +1,9 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareCard } from '#contract/share-card.ts';
-import type { PictureProblem } from '#rules/picture-problems.ts';
+import { type PictureProblem, pictureProblemIn, pictureStart } from '#rules/picture-problems.ts';
+import { BoundedLimit } from '../lib/bounded-limit.ts';
+import { dayMs } from '../lib/time.ts';
 import { WorkerProcess } from '../lib/worker-process.ts';
 
 /** In which widths a picture is wanted, and whether as squares or with all that is on it. */
@@ -57,4 +60,28 @@ async function drawOurs(task: DrawingTask): Promise<Uint8Array> {
   const drawn = await cards.run(task);
   if ('problem' in drawn || !drawn.files[0]) throw new Error('A picture of ours could not be drawn.');
   return drawn.files[0].bytes;
+}
+
+/** Each width is a file of its own; a browser takes the one that it needs. A picture may wait for a day in an unsaved editor. */
+export const pictureKinds = {
+  profile: { widths: [96, 320, 800], cut: 'square', ttlMs: dayMs },
+  cover: { widths: [480, 960, 1600], cut: 'whole', ttlMs: dayMs },
+} as const satisfies Record<string, PictureCut & { ttlMs: number }>;
+
+export type PictureKind = keyof typeof pictureKinds;
+
+/** One at a time: each picture needs its pixels in memory. */
+const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 16, maxPerKey: 2 });
+
+/** Detects the type by content and redraws the picture. */
+export async function drawKind(path: string, kind: PictureKind, sender: string): Promise<DrawnPicture> {
+  const problem = pictureProblemIn(await startOf(path));
+  if (problem) return { problem };
+  return limit.run(() => drawPicture(path, pictureKinds[kind]), sender);
+}
+
+async function startOf(path: string): Promise<string> {
+  await using handle = await open(path);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(pictureStart), 0, pictureStart, 0);
+  return buffer.toString('latin1', 0, bytesRead);
 }

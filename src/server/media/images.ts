@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { ImageTable } from '../db/tables/image.table.ts';
+import type { ImageTable } from '../db/tables/system.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import type { PictureKind } from './picture.ts';
+import type { PictureKind } from './drawing-process.ts';
 
 export const insertImage = (database: Database, image: Insertable<ImageTable>) =>
   database.insertInto('image').values(image).execute();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
-import { cleanUpInPages } from '../db/paging.ts';
 import type { Platform } from '../db/platform.ts';
+import { cleanUpInPages } from '../db/queries.ts';
 import { reasonOf } from '../feature/background-work.ts';
 import type { Parts } from '../http/multipart.ts';
 import { InvalidFields, Unavailable } from '../lib/errors.ts';
+import { drawKind, type PictureKind, pictureKinds } from './drawing-process.ts';
 import { deleteUnattachedImage, insertImage, listUnattachedImages, releaseImage } from './images.ts';
-import { drawKind, type PictureKind, pictureKinds } from './picture.ts';
 
 const maxPictureBytes = 5 * 1024 * 1024;
 

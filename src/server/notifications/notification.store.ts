@@ -1,5 +1,5 @@
-import { countOf } from '../db/count-of.ts';
-import type { NotificationTable } from '../db/tables/notification.table.ts';
+import { countOf } from '../db/queries.ts';
+import type { NotificationTable } from '../db/tables/mail.table.ts';
 import type { Database } from '../db/tables.ts';
 
 interface Span {

@@ -6,14 +6,14 @@ import {
 } from '#contract/application.ts';
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '../db/platform.ts';
+import { parseStored } from '../db/queries.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import { type ApplicationDraftTable, draftCell } from '../db/tables/application.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { networkOf } from '../http/client.ts';
+import { networkOf } from '../http/request.ts';
 import { Conflict, DomainError } from '../lib/errors.ts';
-import { maskEmail } from '../lib/mask.ts';
+import { maskEmail } from '../lib/formats.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
-import { parseStored } from '../lib/stored-json.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
 import { findDraft, markDraftUsed, saveDraft } from './application.store.ts';
 import { findVerification, isProven, renewProof } from './email-verifications.ts';

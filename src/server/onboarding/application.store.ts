@@ -1,4 +1,4 @@
-import { deleteOlder } from '../db/paging.ts';
+import { deleteOlder } from '../db/queries.ts';
 import type { ApplicationDraftTable, ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';

@@ -35,7 +35,7 @@ import type { ApplicationTable } from '../db/tables/application.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { Parts } from '../http/multipart.ts';
 import { Conflict, InvalidFields } from '../lib/errors.ts';
-import { referenceOf } from '../lib/reference.ts';
+import { referenceOf } from '../lib/formats.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
 import { addApplication, mayApplyAgain } from './application.lifecycle.ts';

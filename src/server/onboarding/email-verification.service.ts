@@ -9,7 +9,7 @@ import { answerOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { clientId, networkOf } from '../http/client.ts';
+import { clientId, networkOf } from '../http/request.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxCodeTries, proofLifetimeMs } from '#contract/code-limits.ts';
-import { changeInBatches, deleteOlder } from '../db/paging.ts';
-import type { EmailVerificationTable } from '../db/tables/email-verification.table.ts';
+import { changeInBatches, deleteOlder } from '../db/queries.ts';
+import type { EmailVerificationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const isProven = ({ verifiedAt }: Pick<EmailVerificationTable, 'verifiedAt'>, now: number): boolean =>

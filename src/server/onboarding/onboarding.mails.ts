@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
 import { passwordLinkMs } from '../accounts/account.mails.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../lib/formats.ts';
 import { dayMs } from '../lib/time.ts';
 import { durationLabels, type Mail, mailPage, mailWithLink, paragraph } from '../mail/letter.ts';
 

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import { OperatorError } from '../lib/errors.ts';
 import { syncFolder, tempPath } from '../lib/files.ts';
 import { keyIdOf, type Secrets } from '../lib/secrets.ts';
-import type { Row } from './backed-up.ts';
-import { pictureLine } from './backed-up-pictures.ts';
+import { pictureLine, type Row } from './backed-up.ts';
 
 /** Gzipped lines of JSON: this header, one line for each row and each picture, and a trailer. */
 const header = z.strictObject({

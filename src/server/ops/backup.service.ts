@@ -1,14 +1,13 @@
 import { writeAuditEntries } from '../audit/audit-trail.ts';
 import { inSnapshot } from '../db/dialect.ts';
+import { migrateAfter, remakeTables } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/all.ts';
 import type { Platform } from '../db/platform.ts';
-import { migrateAfter, remakeTables } from '../db/remake-tables.ts';
 import type { Database } from '../db/tables.ts';
 import { continueNumbers } from '../directory/directory.ts';
 import { commandLine } from '../feature/command.ts';
 import { OperatorError } from '../lib/errors.ts';
-import { type Row, type TableName, tableNames } from './backed-up.ts';
-import { everyPicture, pictureLine, restorePicture } from './backed-up-pictures.ts';
+import { everyPicture, pictureLine, type Row, restorePicture, type TableName, tableNames } from './backed-up.ts';
 import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty, settleRestored } from './backup.store.ts';
 import { type Count, countLines, type Header, type Line, readHeader, readLines, writeBackup } from './backup-file.ts';
 import { checkKeys } from './open-secrets.ts';
@@ -29,7 +28,7 @@ async function* everyLine(platform: Platform, snapshot: Database): AsyncGenerato
   yield* everyPicture(platform);
 }
 
-export type Restored = Header & Count;
+type Restored = Header & Count;
 
 /** Restores all rows in one transaction, or nothing. Pictures of a restore that failed are overwritten by the next one. */
 export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Restored> {

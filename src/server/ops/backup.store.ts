@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { timeStep } from '../accounts/second-factors.ts';
-import { countOf } from '../db/count-of.ts';
-import { rowsInBatches } from '../db/in-batches.ts';
+import { countOf, rowsInBatches } from '../db/queries.ts';
 import type { Database } from '../db/tables.ts';
 import type { DatabaseAddress } from '../lib/config.ts';
 import { keyOf, type Row, type TableName, tableNames } from './backed-up.ts';

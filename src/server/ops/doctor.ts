@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isEmailAddress } from '#rules/email-address.ts';
-import { clockAhead, databaseProblems, maxClockDifference } from '../db/check-database.ts';
 import { isPostgres } from '../db/dialect.ts';
 import type { Platform } from '../db/platform.ts';
+import { clockAhead, databaseProblems, maxClockDifference } from '../db/postgres.ts';
 import { command } from '../feature/command.ts';
-import { unknownSettings } from '../lib/config.ts';
+import { unknownSettings, version } from '../lib/config.ts';
 import { OperatorError } from '../lib/errors.ts';
-import { version } from '../lib/version.ts';
 import { errorCodeOf } from '../mail/deliver-mail.ts';
 import { mailServerOf, senderBy } from '../mail/smtp.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EncryptionKeyTable } from '../db/tables/installation.table.ts';
+import type { EncryptionKeyTable } from '../db/tables/system.table.ts';
 import { type Database, tables } from '../db/tables.ts';
 
 export const listEncryptionKeys = (database: Database) => database.selectFrom('encryptionKey').selectAll().execute();

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../db/platform.ts';
+import { version } from '../lib/config.ts';
 import { NotFound } from '../lib/errors.ts';
 import { isSame } from '../lib/secrets.ts';
-import { version } from '../lib/version.ts';
 import { readBacklog } from '../mail/outbox.ts';
 
 /** Serves `GET /api/metrics` to the holder of METRICS_TOKEN. Without that setting nothing is measured and the route is a 404. */

@@ -1,4 +1,4 @@
-import { type EncryptionKeyTable, proofCell } from '../db/tables/installation.table.ts';
+import { type EncryptionKeyTable, proofCell } from '../db/tables/system.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Config } from '../lib/config.ts';
 import { OperatorError } from '../lib/errors.ts';

@@ -3,9 +3,8 @@ import { type Account, findAccountByEmail, lockAccount, reserveName } from '../a
 import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
 import { listBookingIds } from '../bookings/bookings-of-creator.ts';
-import { inBatches } from '../db/in-batches.ts';
-import { matchesEmail } from '../db/match-email.ts';
 import type { Platform } from '../db/platform.ts';
+import { inBatches, matchesEmail } from '../db/queries.ts';
 import { inOrder } from '../db/table.ts';
 import { type Database, tables } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';

@@ -18,18 +18,17 @@ import { creatorItemOf } from '../creators/creator-item.ts';
 import { findCreator } from '../creators/creators.ts';
 import { findApprovedProfile } from '../creators/profile-changes.ts';
 import type { Platform } from '../db/platform.ts';
-import { referenceOf } from '../lib/reference.ts';
+import { referenceOf } from '../lib/formats.ts';
 import { listMuted } from '../mail/mail-choices.service.ts';
 import { readMailsTo } from '../mail/stored-mails.ts';
+import { pictureKinds } from '../media/drawing-process.ts';
 import { listImagesOf } from '../media/images.ts';
-import { pictureKinds } from '../media/picture.ts';
 import { listNotificationsOf } from '../notifications/notification.service.ts';
 import { listVerificationsOf } from '../onboarding/email-verifications.ts';
 import { listQuestionsFor } from '../questions/question.service.ts';
 import { repliesIn } from '../questions/question-thread.ts';
 import { editedTrip, pictureKeysOf } from '../trips/edited-trip.ts';
-import { dayTextsIn, descriptionIn, picturesIn } from '../trips/stored-trip.ts';
-import { tripView } from '../trips/trip-view.ts';
+import { dayTextsIn, descriptionIn, picturesIn, tripView } from '../trips/stored-trip.ts';
 import { listEveryTrip } from '../trips/trips.ts';
 
 /** All stored data of a creator, file by file. Each file is read when the previous one has been consumed. */

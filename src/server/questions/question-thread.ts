@@ -3,10 +3,10 @@ import { type QuestionReply, questionReply } from '#contract/question.ts';
 import { maxMessages } from '#contract/question-choices.ts';
 import type { QuestionThread } from '#contract/visitor-page.ts';
 import type { Platform } from '../db/platform.ts';
-import type { QuestionTable } from '../db/tables/question.table.ts';
+import { parseStored } from '../db/queries.ts';
+import type { QuestionTable } from '../db/tables/blog.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { signedIdIn, signId } from '../lib/signed-id.ts';
-import { parseStored } from '../lib/stored-json.ts';
+import { signedIdIn, signId } from '../lib/secrets.ts';
 import { findQuestion } from './question.store.ts';
 
 type Thread = Pick<QuestionTable, 'message' | 'answer' | 'replies'>;

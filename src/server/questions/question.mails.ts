@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { QuestionTable } from '../db/tables/blog.table.ts';
 import { letter, type Mail, mailWithLink, withoutLinks } from '../mail/letter.ts';
 
 type Asked = Pick<QuestionTable, 'name' | 'tripTitle' | 'message'>;

@@ -9,7 +9,7 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
-import type { QuestionTable } from '../db/tables/question.table.ts';
+import type { QuestionTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';

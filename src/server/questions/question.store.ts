@@ -1,7 +1,6 @@
 import { maxListedQuestions, type QuestionState } from '#contract/question-choices.ts';
-import { countOf } from '../db/count-of.ts';
-import { deleteOlder } from '../db/paging.ts';
-import type { QuestionTable } from '../db/tables/question.table.ts';
+import { countOf, deleteOlder } from '../db/queries.ts';
+import type { QuestionTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const insertQuestion = (database: Database, question: QuestionTable) =>

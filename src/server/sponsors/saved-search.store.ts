@@ -1,4 +1,4 @@
-import type { SavedSearchTable } from '../db/tables/saved-search.table.ts';
+import type { SavedSearchTable } from '../db/tables/sponsor.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const listSearches = (database: Database, sponsorId: string) =>

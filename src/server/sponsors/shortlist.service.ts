@@ -15,9 +15,9 @@ import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { isInDirectory, listedAmong } from '../directory/directory.ts';
 import { storedProfile, storedTrips } from '../directory/stored-profile.ts';
-import { csvOf } from '../lib/csv.ts';
+import { spacedNumber } from '../lib/contacts.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
-import { spacedNumber } from '../lib/phone-number.ts';
+import { csvOf } from '../lib/formats.ts';
 import { defaultList, firstListName, markUsed, newList, readLists } from './own-lists.service.ts';
 import {
   changeNote,

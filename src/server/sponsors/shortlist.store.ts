@@ -1,5 +1,5 @@
-import { countOf } from '../db/count-of.ts';
-import type { ListPlaceTable, OwnListTable, ShortlistEntryTable } from '../db/tables/shortlist.table.ts';
+import { countOf } from '../db/queries.ts';
+import type { ListPlaceTable, OwnListTable, ShortlistEntryTable } from '../db/tables/sponsor.table.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Entries of creators who are not listed are hidden, and shown again when the creator returns. */

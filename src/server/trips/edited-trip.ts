@@ -4,11 +4,20 @@ import type { TripRequest } from '#contract/own-trip.ts';
 import { isFree, tripTypes } from '#contract/trip-types.ts';
 import { withOwnPictures } from '#rules/own-pictures.ts';
 import { notValid } from '#rules/problems.ts';
+import { parseStored } from '../db/queries.ts';
 import { InvalidFields } from '../lib/errors.ts';
-import { parseStored } from '../lib/stored-json.ts';
 import { findPlace } from '../reference/places.ts';
-import { coverFocusIn, datesIn, dayTextsIn, descriptionIn, itineraryIn, picturesIn, placesIn } from './stored-trip.ts';
-import { priceOf, type TripRow } from './trip-view.ts';
+import {
+  coverFocusIn,
+  datesIn,
+  dayTextsIn,
+  descriptionIn,
+  itineraryIn,
+  picturesIn,
+  placesIn,
+  priceOf,
+  type TripRow,
+} from './stored-trip.ts';
 
 const editedColumns = z.object({
   title: z.string(),
@@ -31,7 +40,7 @@ const editedColumns = z.object({
 const headColumns = editedColumns.pick({ title: true, coverImage: true, dates: true, cities: true, daysFor: true });
 
 /** What an edit changes of a row. */
-export type EditedColumns = z.output<typeof editedColumns>;
+type EditedColumns = z.output<typeof editedColumns>;
 type HeadColumns = z.output<typeof headColumns>;
 
 /** A trip as its creator has it by now: with the edit that waits, if there is one. */

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { type GeoProjection, geoMercator } from 'd3-geo';
+import { LRUCache } from 'lru-cache';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { JourneyPlace } from '#rules/journey-places.ts';
-import type { Bounds } from '../reference/places.ts';
-import { groupPlaces } from './group-places.ts';
-import { labelled } from './label-stops.ts';
-import type { LandTask } from './land.ts';
-import { placeNumbers } from './place-numbers.ts';
+import { Unavailable } from '../lib/errors.ts';
+import { WorkerProcess } from '../lib/worker-process.ts';
+import { type Bounds, placesWithin } from '../reference/places.ts';
+import { coarseLandPath, type LandTask } from './land.ts';
+import { groupPlaces, labelled, placeNumbers } from './stop-layout.ts';
 
 const [width, height] = [800, 420];
 const margin = 64;
@@ -36,7 +38,7 @@ export function placesOf(journey: readonly JourneyPlace[]): Place[] {
 }
 
 /** A map without its land, and how that lies on the sheet. */
-export interface Sheet {
+interface Sheet {
   map: Omit<JourneyMap, 'land'>;
   land: LandTask;
 }
@@ -127,3 +129,35 @@ const routeThrough = (stops: readonly { x: number; y: number }[]): string =>
       return `Q${Math.round(bendX)},${Math.round(bendY)} ${x},${y}`;
     })
     .join('');
+
+/** The finest coast takes half a second of CPU to read, which would delay every other request of this process. */
+const landProcess = new WorkerProcess<LandTask, string>(
+  join(import.meta.dirname, 'draw-land.ts'),
+  {},
+  { idleMs: 60_000, taskMs: 30_000 },
+);
+
+/** Maps follow from their places alone, so they outlive the pages that they were drawn for. */
+const cache = new LRUCache<string, JourneyMap, Sheet>({
+  maxSize: 6_000_000,
+  // The stops of a map repeat the names and coordinates of the key.
+  sizeCalculation: ({ land, route }, key) => 3 * key.length + land.length + route.length,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { context: { map, land } }) => ({ ...map, land: await landProcess.run(land) }),
+});
+
+/** While the process that draws is unavailable, the coast is coarser. */
+export async function journeyOf(journey: readonly JourneyPlace[]): Promise<JourneyMap | null> {
+  const places = placesOf(journey);
+  const key = JSON.stringify(places);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const sheet = journeySheet(places, placesWithin);
+  if (sheet === null) return null;
+  try {
+    return await cache.forceFetch(key, { context: sheet });
+  } catch (failure) {
+    if (!(failure instanceof Unavailable)) throw failure;
+    return { ...sheet.map, land: coarseLandPath(sheet.land) };
+  }
+}

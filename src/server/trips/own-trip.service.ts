@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import type { OwnTrip, OwnTripItem, OwnTripsReply, TripRequest, TripSaved } from '#contract/own-trip.ts';
-import { maxTripBytes, maxTrips, type TripMoveName } from '#contract/trip-choices.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import { maxTitleLength, maxTripBytes, maxTrips, type TripMoveName } from '#contract/trip-choices.ts';
 import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { tripAddress } from '#rules/trip-address.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
@@ -18,16 +18,14 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Conflict, NotFound, StateConflict } from '../lib/errors.ts';
 import { dayMs } from '../lib/time.ts';
+import { copyCover } from '../media/media.service.ts';
 import { cityItem, findPlace } from '../reference/places.ts';
-import { attachPictures } from './attach-pictures.ts';
-import { journeyOf } from './cached-maps.ts';
-import { copiedTrip } from './copied-trip.ts';
 import { columnsOf, editedTrip, latestHead } from './edited-trip.ts';
+import { journeyOf } from './journey-map.ts';
 import { readPrivateLink } from './private-link.service.ts';
-import { citiesIn, datesIn } from './stored-trip.ts';
-import { trips } from './trip.lifecycle.ts';
+import { citiesIn, datesIn, type TripRow } from './stored-trip.ts';
+import { attachPictures, trips } from './trip.lifecycle.ts';
 import { countTrips, findTrip, insertTrip, listStaysOfTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
-import type { TripRow } from './trip-view.ts';
 
 type Owner = Pick<SignedIn, 'accountId' | 'username'>;
 type Author = Actor & Owner;
@@ -226,3 +224,36 @@ function placeOnMap(id: string) {
   const place = findPlace(id);
   return place ? [{ cityName: place.name, ...place.position }] : [];
 }
+
+const marks: Record<Language, string> = { en: ' (copy)', tr: ' (kopya)' };
+
+/** A trip as it was last edited, with pictures of its own. */
+async function copiedTrip(platform: Platform, row: TripRow, language: Language): Promise<TripRequest> {
+  const { title, coverImage, pictures, description, dayTexts, ...trip } = editedTrip(row);
+  const copy = (key: string) => copyCover(platform, { key, accountId: row.accountId });
+  const copies = new Map<string, string>();
+  for (const { key } of pictures) copies.set(key, await copy(key));
+  const copyOf = (key: string) => copies.get(key) ?? key;
+  return {
+    ...trip,
+    title: title === '' ? '' : copiedTitle(title, marks[language]),
+    coverImage: coverImage && (await copy(coverImage)),
+    pictures: pictures.map((picture) => ({ ...picture, key: copyOf(picture.key) })),
+    description: withKeys(description, copyOf),
+    dayTexts: dayTexts.map((each) => ({ ...each, text: withKeys(each.text, copyOf) })),
+  };
+}
+
+const withKeys = (text: RichText, copyOf: (key: string) => string): RichText => ({
+  ...text,
+  content: text.content.map((block) =>
+    block.type === 'picture' ? { ...block, attrs: { key: copyOf(block.attrs.key) } } : block,
+  ),
+});
+
+/** A pair of surrogates is one character: half of it is left out too. */
+const copiedTitle = (title: string, mark: string): string =>
+  `${title
+    .slice(0, maxTitleLength - mark.length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}${mark}`;

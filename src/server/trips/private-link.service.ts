@@ -7,8 +7,8 @@ import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound, StateConflict } from '../lib/errors.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
 import { dayMs } from '../lib/time.ts';
-import { deletePrivateLink, findPrivateLink, findTripByLink, savePrivateLink } from './private-link.store.ts';
-import type { TripRow } from './trip-view.ts';
+import type { TripRow } from './stored-trip.ts';
+import { deletePrivateLink, findPrivateLink, findTripByLink, savePrivateLink } from './trip.store.ts';
 import { findOwnTrip } from './trips.ts';
 
 export const privateLinkPath = '/draft';

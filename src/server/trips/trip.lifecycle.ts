@@ -1,12 +1,15 @@
 import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
+import { pictureFolderOf } from '#rules/picture-folder.ts';
+import { notValid } from '#rules/problems.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { attachPictures } from './attach-pictures.ts';
-import { columnsOf, editedTrip, pendingIn } from './edited-trip.ts';
-import { deleteTripRow, findTrip, lockTrip, saveTripRow } from './trip.store.ts';
-import type { TripRow } from './trip-view.ts';
+import { InvalidFields } from '../lib/errors.ts';
+import { attachUpload, detachImage } from '../media/images.ts';
+import { columnsOf, editedTrip, latestColumns, pendingIn, pictureKeysOf } from './edited-trip.ts';
+import type { TripRow } from './stored-trip.ts';
+import { deletePrivateLink, deleteTripRow, findTrip, lockTrip, saveTripRow } from './trip.store.ts';
 
 export const trips = lifecycleOf<TripRow>()({
   chart: tripLifecycle,
@@ -22,7 +25,10 @@ export const trips = lifecycleOf<TripRow>()({
   },
   effects: {
     showOnBlog: (unit, { accountId, id }) => unit.emit('trip.published', { accountId, tripId: id }),
-    takeOffBlog: (unit, { accountId, id }) => unit.emit('trip.unpublished', { accountId, tripId: id }),
+    async takeOffBlog(unit, { accountId, id }) {
+      await deletePrivateLink(unit.database, id);
+      await unit.emit('trip.unpublished', { accountId, tripId: id });
+    },
     updateDirectory: (unit, { accountId }) => unit.emit('creator.changed', { accountId }),
     forget,
   },
@@ -47,3 +53,28 @@ async function forget(unit: Unit, trip: TripRow): Promise<void> {
   await unit.emit('trip.deleted', { accountId: trip.accountId, tripId: trip.id });
   await deleteTripRow(unit.database, trip.id);
 }
+
+/**
+ * A trip keeps the pictures that it had, external covers included, or takes unused uploads of its creator.
+ * A copy has the external cover of its `original`.
+ */
+export async function attachPictures(
+  unit: Unit,
+  before: TripRow | null,
+  after: TripRow | null,
+  original: TripRow | null = null,
+): Promise<void> {
+  const [had, has] = [before ? pictureKeysOf(before) : [], after ? pictureKeysOf(after) : []];
+  const external = original ? pictureKeysOf(original).filter((key) => pictureFolderOf(key) === null) : [];
+  for (const key of has)
+    if (![...had, ...external].includes(key) && !(await attach(unit, after, key)))
+      throw new InvalidFields({
+        [after && latestColumns(after).coverImage === key ? 'coverImage' : 'pictures']: notValid,
+      });
+  for (const key of had) if (!has.includes(key)) await detachImage(unit, key);
+}
+
+const attach = async (unit: Unit, trip: TripRow | null, key: string): Promise<boolean> =>
+  trip !== null &&
+  pictureFolderOf(key) !== null &&
+  (await attachUpload(unit, { key, accountId: trip.accountId, purpose: 'cover' })) !== undefined;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { timedStates } from '#machines/lifecycles/booking.view.ts';
-import { countOf } from '../db/count-of.ts';
+import { countOf } from '../db/queries.ts';
+import type { PrivateLinkTable } from '../db/tables/trip.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import type { TripRow } from './trip-view.ts';
+import type { TripRow } from './stored-trip.ts';
 
 export const insertTrip = (database: Database, trip: TripRow) => database.insertInto('trip').values(trip).execute();
 
@@ -86,3 +87,27 @@ export const saveTripRow = (
 
 export const deleteTripRow = (database: Database, id: string) =>
   database.deleteFrom('trip').where('id', '=', id).execute();
+
+export const findPrivateLink = (database: Database, tripId: string) =>
+  database.selectFrom('privateLink').select('createdAt').where('tripId', '=', tripId).executeTakeFirst();
+
+export const findTripByLink = (database: Database, tokenHash: string): Promise<TripRow | undefined> =>
+  database
+    .selectFrom('privateLink')
+    .innerJoin('trip', 'trip.id', 'privateLink.tripId')
+    .selectAll('trip')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const savePrivateLink = (database: Database, link: PrivateLinkTable) =>
+  database
+    .insertInto('privateLink')
+    .values(link)
+    .onConflict((conflict) => {
+      const { tokenHash, createdAt } = link;
+      return conflict.column('tripId').doUpdateSet({ tokenHash, createdAt });
+    })
+    .execute();
+
+export const deletePrivateLink = (database: Database, tripId: string) =>
+  database.deleteFrom('privateLink').where('tripId', '=', tripId).execute();

@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts';
-import type { TripRow } from './trip-view.ts';
+import type { TripRow } from './stored-trip.ts';
 
 /** In which a trip is seen; one that is being changed is seen as it was. */
 export const publicTripStates = ['published', 'changed'] as const;

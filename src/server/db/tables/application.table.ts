@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/states.ts';
+import type { ApplicationState, BankLinkState } from '#contract/states.ts';
 import { cellsIn } from '../../lib/secrets.ts';
 import { table } from '../table.ts';
 
@@ -30,7 +30,57 @@ export interface ApplicationDraftTable {
 
 export const draftCell = cellsIn('applicationDraft', 'encryptedDraft');
 
+/** Its id is the `applicationId` that the client knows. */
+export interface EmailVerificationTable {
+  id: string;
+  email: string;
+  emailFolded: string;
+  codeHash: string;
+  codeExpiresAt: number;
+  tries: number;
+  verifiedAt: number | null;
+  createdAt: number;
+}
+
+/** Bank and tax details, encrypted, and what the staff's lists show of them. */
+export interface BankDetailsTable {
+  accountId: string;
+  encrypted: string;
+  ibanEnding: string;
+  isDoubtful: number;
+  updatedAt: number;
+}
+
+export interface BankLinkTable {
+  id: string;
+  accountId: string;
+  tokenHash: string;
+  state: BankLinkState;
+  expiresAt: number;
+  submittedAt: number | null;
+  message: string | null;
+  createdAt: number;
+}
+
+export const detailsCell = cellsIn('bankDetails', 'encrypted');
+
+/** What staff remember of a creator, among themselves. */
+export interface StaffNoteTable {
+  id: string;
+  /** The creator that the note is about. */
+  accountId: string;
+  authorId: string;
+  /** The name of the author when the note was written. */
+  author: string;
+  content: string;
+  createdAt: number;
+}
+
 export const applicationTables = {
   application: table<ApplicationTable>(['id'], ['account']),
   applicationDraft: table<ApplicationDraftTable>(['emailFolded'], [], ['encryptedDraft']),
+  emailVerification: table<EmailVerificationTable>(['id']),
+  bankDetails: table<BankDetailsTable>(['accountId'], ['account'], ['encrypted']),
+  bankLink: table<BankLinkTable>(['id'], ['account']),
+  staffNote: table<StaffNoteTable>(['id'], ['account']),
 };

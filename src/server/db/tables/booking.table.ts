@@ -72,9 +72,30 @@ export interface InvitationSettingTable {
   maxOpen: number;
 }
 
-export const hotelBookingTables = {
+/** A hotel that a sponsor chooses for invitations. */
+export interface OwnHotelTable {
+  id: string;
+  sponsorId: string;
+  name: string;
+  nameFolded: string;
+  /** null = a city that is not on the list. */
+  cityId: string | null;
+  cityName: string;
+  timeZone: string;
+}
+
+/** The secret address of a creator's calendar; a new one takes the place of the last. */
+export interface CalendarAddressTable {
+  accountId: string;
+  tokenHash: string;
+  createdAt: number;
+}
+
+export const bookingTables = {
   booking: table<BookingTable>(['id'], ['account']),
   bookingNote: table<BookingNoteTable>(['id'], ['booking', 'account']),
   bookingEvent: table<BookingEventTable>(['bookingId', 'number'], ['booking', 'account']),
   invitationSetting: table<InvitationSettingTable>(['creatorId'], ['account']),
+  ownHotel: table<OwnHotelTable>(['id'], ['account']),
+  calendarAddress: table<CalendarAddressTable>(['accountId'], ['account']),
 };

@@ -33,7 +33,7 @@ export interface DirectoryTermTable {
 }
 
 /** A word that finds a listed creator. */
-export interface DirectoryWordTable {
+interface DirectoryWordTable {
   number: number;
   word: string;
 }
@@ -46,7 +46,7 @@ export interface DirectoryStopTable {
   lastDay: string;
 }
 
-export const discoveryTables = {
+export const directoryTables = {
   directoryEntry: table<DirectoryEntryTable>(['accountId'], ['account']),
   directoryProfile: table<DirectoryProfileTable>(['accountId'], ['account']),
   directoryTerm: table<DirectoryTermTable>(['number', 'kind', 'term'], ['directoryEntry']),
