@@ -370,57 +370,6 @@ describe('a list that others add to', () => {
   });
 });
 
-describe('an application that resembles another', () => {
-  itAtNight('leads to it by its face, and Back leads back', async () => {
-    const phoneNumber = `+90 532 ${100 + count} 00 00`;
-    const fullName = `alike to somebody ${count}`;
-    await applyAs(server, `alike${count}`, { fullName, phoneNumber, iban: 'TR000006200000000000000001' });
-    await office.getByRole('link', { name: /^first of/ }).click();
-    await opened('first');
-    const whom = office.getByRole('region', { name: 'Similar applications' });
-    await whom.getByText('Same: Phone number').waitFor();
-    expect(await barriersOf(office)).toEqual([]);
-    await whom.getByRole('link', { name: /^alike to/ }).click();
-    await office.getByRole('heading', { level: 2, name: /^alike to/ }).waitFor();
-    await whom.getByRole('link', { name: /^first of/ }).waitFor();
-    await office.goBack();
-    await opened('first');
-
-    await office.goto(`/admin?list=applications&search=${encodeURIComponent(fullName)}`);
-    const row = office.getByRole('link', { name: /^alike to/ });
-    await row.getByText('Check IBAN').waitFor();
-    await row.getByText('Possible duplicate').waitFor();
-    const isTruncated = (name: Element) => name.scrollWidth > name.clientWidth;
-    expect(
-      await row.getByText(fullName, { exact: true }).evaluate(isTruncated),
-      'the name gives way to its flags',
-    ).toBe(false);
-  });
-});
-
-describe('a note about a creator', () => {
-  itAtNight('outlasts a reload before it is added, and is read in the list of all creators', async () => {
-    await office.getByRole('link', { name: /^first of/ }).click();
-    await opened('first');
-    const words = 'Called on Monday.\nAsk for trips.';
-    await office.getByLabel('New note').fill(words);
-    await office.reload();
-    await expect.poll(() => office.getByLabel('New note').inputValue()).toBe(words);
-    await office.getByRole('button', { name: 'Add note' }).click();
-    const note = office.getByRole('region', { name: 'Notes' }).getByRole('listitem');
-    await note.getByText('Ask for trips.').waitFor();
-    await expect.poll(() => office.getByLabel('New note').inputValue()).toBe('');
-    await office.goto(`/admin/creators?search=first${count}`);
-    await office.getByRole('link', { name: 'Notes (1)' }).click();
-    await office.getByRole('heading', { level: 2, name: `first of ${count}` }).waitFor();
-    await note.getByText(`The keeper${count}`).waitFor();
-    expect(await barriersOf(office)).toEqual([]);
-    await note.getByRole('button', { name: /^Remove the note of/ }).click();
-    await office.getByRole('button', { name: 'Remove note', exact: true }).click();
-    await office.getByText('No notes yet.').waitFor();
-  });
-});
-
 describe('several applications', () => {
   it('are ticked by key and by a range, approved except one that a colleague has decided on, and taken back', async () => {
     await office.keyboard.press('j');
@@ -470,22 +419,5 @@ describe('an undo', () => {
     await opened('first');
     await office.getByRole('link', { name: /^first of/ }).waitFor();
     expect(await office.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
-  });
-});
-
-describe('the mails to an applicant', () => {
-  itAtNight('are read from the application without their secrets, and the trail says so', async () => {
-    await office.getByRole('link', { name: /^first of/ }).click();
-    await opened('first');
-    await office.getByRole('link', { name: 'Emails to this address' }).click();
-    await office.getByRole('button', { name: /^Read: Verification code/ }).click();
-    await office.getByText('•••••• · Your Vaya verification code').waitFor();
-    await office.getByText(/^The masked part (is|was) for the recipient only/).waitFor();
-    await office.locator('button:focus', { hasText: 'Close' }).waitFor();
-    expect(await barriersOf(office)).toEqual([]);
-    await office.getByRole('button', { name: 'Close' }).click();
-    await office.locator('button:focus', { hasText: 'Read' }).waitFor();
-    await office.getByRole('link', { name: 'Audit trail' }).click();
-    await office.getByText(/^Email read: first of/).waitFor();
   });
 });

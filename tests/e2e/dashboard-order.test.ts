@@ -183,19 +183,6 @@ describe('the order of the sections', () => {
     },
   );
 
-  itAtNight('stays as it was where a row is let go in its place, or the move is taken back by Escape', async () => {
-    const page = await open();
-    await to(page, 'Content Sections');
-    await grip(page, 'Languages').click();
-    const before = await names(page);
-    await lift(page, 'Languages', 'Contact');
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await page.locator('[data-carried]').waitFor({ state: 'detached' });
-    expect(await names(page)).toEqual(before);
-    expect(await page.getByText('Changes saved at').count()).toBe(0);
-  });
-
   /** Where a row is once it rests: one that was let go glides to its place. */
   async function restingBox(page: Page, section: string) {
     let box = await grip(page, section).boundingBox();

@@ -172,22 +172,6 @@ describe('the directory, in a browser', () => {
     },
   );
 
-  itAtNight('has an address for every search, that is found again', async () => {
-    await enter('/discovery?expertise=sailing&sort=trips_high_to_low&colour=red&minTripCount=many');
-    await shown(/^We ignored these parts of the address because they aren’t valid: .*colour, Min Trip Count/);
-    expect(await page.getByRole('button', { name: /^Expertise\s+1 chosen/ }).isVisible()).toBe(true);
-    await page.getByPlaceholder('Search creators by name...').fill('a');
-    await expect.poll(() => query().get('search')).toBe('a');
-    expect([query().get('expertise'), query().get('sort'), query().get('colour')]).toEqual([
-      'sailing',
-      'trips_high_to_low',
-      null,
-    ]);
-    await page.reload();
-    await shown(/^Showing/);
-    expect(await page.getByPlaceholder('Search creators by name...').inputValue()).toBe('a');
-  });
-
   itAtNight('is found again by Back, with all that was loaded, where it was', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -330,19 +314,6 @@ describe('the directory, in a browser', () => {
     }
   });
 
-  itAtNight('closes an open filter by a press on a card, which opens nothing', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await enter();
-    await shown('Showing 50 of 240 creators');
-    await page.getByRole('button', { name: 'Languages' }).click();
-    await page.getByRole('dialog', { name: 'Languages' }).waitFor();
-    await page.mouse.click(1_200, 700);
-    await page.getByRole('dialog', { name: 'Languages' }).waitFor({ state: 'hidden' });
-    expect(query().get('creator')).toBeNull();
-    await page.mouse.click(1_200, 700);
-    await expect.poll(() => query().get('creator')).not.toBeNull();
-  });
-
   itAtNight('fills the rows below the window as well, once a search is on the screen', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -417,22 +388,6 @@ describe('the directory, in a browser', () => {
     await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await shown('Showing 50 of 240 creators');
-  });
-
-  itAtNight('asks for the password in place once the session has ended, and goes on with the search', async () => {
-    const rested = page.waitForResponse('**/api/sponsor/searches');
-    await enter();
-    await shown('Showing 50 of 240 creators');
-    await rested;
-    await server.platform.database.deleteFrom('session').execute();
-    await page.getByPlaceholder('Search creators by name...').fill('ada');
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
-    await again.getByLabel('Username').fill('bluebay');
-    await again.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-    await again.getByRole('button', { name: 'Sign In' }).click();
-    await again.waitFor({ state: 'hidden' });
-    expect(await page.getByPlaceholder('Search creators by name...').inputValue()).toBe('ada');
-    await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^Showing (\d+) of \1 creators/);
   });
 
   itAtNight('loses neither the typed note nor the request when the session ends on a profile', async () => {

@@ -1,3 +1,4 @@
-import { presses, pressTwice, ways } from './double-press.ts';
+import { pressTwice, ways } from './double-press.ts';
+import { doublePresses } from './double-press-cases.ts';
 
-pressTwice(presses, [50, 250, 650], ways);
+pressTwice(doublePresses, [50, 250, 650], ways);

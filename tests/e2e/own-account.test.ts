@@ -6,14 +6,10 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { intercept } from '#tests/kit/intercept.ts';
-import { isOnTop } from '#tests/kit/is-on-top.ts';
-import { itAtNight } from '#tests/kit/nightly.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { ownAccountMessages } from '#web/own-account/own-account.messages.ts';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -61,32 +57,6 @@ describe('the own account', () => {
     server.post('/api/auth/login', { email: blog.account.email, password: secret }, { 'user-agent': agent });
   const statusOf = async (token: string) =>
     (await server.get('/api/auth/session', { authorization: `Bearer ${token}` })).status;
-
-  itAtNight('asks one thing at a time: nothing else is pressed while what asks is on its way', async () => {
-    const held: (() => void)[] = [];
-    const { end } = await intercept(page, /assets\/radix-dialog-.*\.js/, (route) => {
-      held.push(() => void route.continue());
-    });
-    await page.reload();
-    await press(words.download);
-    await page.getByRole('dialog', { name: uiMessages.en.loading }).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
-    const other = page.getByRole('button', { name: words.closeOpen, exact: true });
-    await other.scrollIntoViewIfNeeded();
-    await other.evaluate((button: HTMLElement) => button.focus());
-    expect(await other.evaluate((button) => button === document.activeElement)).toBe(false);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    expect(await isOnTop(other)).toBe(false);
-    end();
-    for (const pass of held) pass();
-    await page.getByRole('dialog', { name: words.downloadTitle }).waitFor();
-    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isOnTop(other)).toBe(true);
-    const pressed = page.getByRole('button', { name: words.download, exact: true });
-    await expect.poll(() => pressed.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
 
   it('is shown whole, and its password changed: the others are signed out, this one is kept', async () => {
     const other = await signIn(phone);
@@ -137,22 +107,6 @@ describe('the own account', () => {
     expect(await mailTo(server, old, 'email-changed')).toBeDefined();
   });
 
-  itAtNight('signs out all other devices after the password, and keeps the focus close', async () => {
-    const other = await signIn(phone);
-    await page.reload();
-    await sees(words.device('Safari', 'iPhone'));
-    await press(words.end);
-    await page.getByRole('dialog', { name: words.endTitle }).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.currentPassword, { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: words.end, exact: true }).click();
-    await sees(words.ended);
-    await page.waitForFunction((told) => document.activeElement?.textContent === told, words.ended);
-    expect(await statusOf(other.body.accessToken)).toBe(401);
-    expect((await server.get('/api/auth/session', blog.owner)).status).toBe(200);
-  });
-
   it('is downloaded whole, once the password was said', async () => {
     await press(words.download);
     const dialog = page.getByRole('dialog', { name: words.downloadTitle });
@@ -195,26 +149,5 @@ describe('the own account', () => {
     await page.getByRole('main').getByRole('button', { name: words.logOut, exact: true }).click();
     await page.waitForURL(`**/blog/${owner}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  });
-});
-
-describe('a download that fails', () => {
-  itAtNight('says so on the page, and works the next time', async () => {
-    const blog = await startBlog(server, { username: 'ada', number: 90 });
-    const context = await browser.newContext({ locale: 'en' });
-    const page = await signedInTab(context, { username: 'ada', owner: blog.owner });
-    await page.goto(`${server.url}/blog/ada/account`);
-    await page.getByRole('button', { name: 'Download everything' }).click();
-    await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(password);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    await page.getByText('We couldn’t download your data. Please try again.').waitFor();
-    await context.setOffline(false);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
-    expect(await file.failure()).toBeNull();
-    await context.close();
   });
 });

@@ -216,25 +216,3 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
   await expect.poll(() => new URL(page.url()).search).toBe('?list=shortlist');
   await expect.poll(focused).not.toBe('BODY');
 });
-
-itAtNight('a list that is not there says so, and leads to the first', async () => {
-  await page.goto('/discovery?list=nobodys');
-  await page.getByText('This list no longer exists.').waitFor();
-  await page.getByRole('link', { name: 'Go to “Saved”' }).click();
-  await page.getByText('3 creators', { exact: true }).waitFor();
-});
-
-itAtNight('a creator removed in one tab is removed in the other', async () => {
-  const other = await page.context().newPage();
-  other.setDefaultTimeout(patience);
-  await page.goto('/discovery?list=shortlist');
-  await page.getByRole('article').first().waitFor();
-  await other.goto('/discovery?list=shortlist');
-  await other.getByRole('article').first().waitFor();
-  const shown = other.getByText(/^\d creators?$/);
-  const count = Number.parseInt((await shown.textContent()) ?? '', 10);
-  await button(/from this list$/)
-    .first()
-    .click();
-  await expect.poll(() => shown.textContent()).toMatch(new RegExp(`^${count - 1} `));
-});

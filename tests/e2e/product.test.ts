@@ -3,8 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { intercept } from '#tests/kit/intercept.ts';
-import { itAtNight } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -168,30 +166,6 @@ describe('the sponsor sign-in', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });
 
-  itAtNight(
-    '[SPONSOR-03, SPONSOR-04, SPONSOR-07] shows its words, its two fields and a password that can be shown',
-    async () => {
-      await page.getByText('Sign in to your sponsor account to discover creators').waitFor();
-      expect(await submit().isDisabled()).toBe(true);
-      await page.getByLabel('Username').fill('bluebay');
-      expect(await submit().isDisabled()).toBe(true);
-      await page.getByLabel('Password', { exact: true }).fill('secret');
-      expect(await submit().isDisabled()).toBe(false);
-      await page.getByRole('button', { name: 'Show password' }).click();
-      expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
-      await page.getByRole('button', { name: 'Hide password' }).click();
-      expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password');
-    },
-  );
-
-  itAtNight('[SPONSOR-08, SPONSOR-09] names a field that was left without anything in it', async () => {
-    await page.getByLabel('Username').fill('   ');
-    await page.getByLabel('Password', { exact: true }).focus();
-    await page.getByText('Username is required').waitFor();
-    await page.getByLabel('Username').focus();
-    await page.getByText('Password is required').waitFor();
-  });
-
   it('[SPONSOR-05, SPONSOR-06, SPONSOR-11, SPONSOR-12, ROUTE-08] is busy while it asks, and shows the directory in its place', async () => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/sponsor/auth/login', async (route) => {
@@ -210,22 +184,6 @@ describe('the sponsor sign-in', () => {
     await page.getByRole('heading', { name: 'Discover Creators' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-  });
-
-  itAtNight('[SPONSOR-14, SPONSOR-15, SPONSOR-16] says what went wrong and keeps what was typed', async () => {
-    const failWith = async (refusal: { status: number; body: string } | null, text: string) => {
-      if (refusal)
-        await intercept(page, '**/api/sponsor/auth/login', (route) =>
-          route.fulfill({ ...refusal, contentType: 'application/json' }),
-        );
-      await fill('Username', 'bluebay', 'not-this-one');
-      await submit().click();
-      await page.getByRole('alert').filter({ hasText: text }).waitFor();
-      expect(await page.getByLabel('Username').inputValue()).toBe('bluebay');
-    };
-    await failWith(null, 'Invalid username or password. Please try again.');
-    await failWith({ status: 403, body: '{"message":"Authentication failed"}' }, 'Authentication failed');
-    await failWith({ status: 500, body: '{}' }, 'Login failed. Please try again.');
   });
 });
 
@@ -265,30 +223,6 @@ describe('verifying an email', () => {
     await page.getByRole('button', { name: 'Verify' }).waitFor();
   });
 
-  itAtNight('[VERIFY-09] says the same after five wrong codes, the time runs on, and another code helps', async () => {
-    await begin('lena@mail.example');
-    const code = await codeFor('lena@mail.example');
-    const field = page.getByLabel('Verification code');
-    for (let time = 1; time <= 5; time += 1) {
-      await field.fill(code === '000000' ? '111111' : '000000');
-      await field.press('Enter');
-      await page.getByText('Invalid or expired verification code').waitFor();
-      await expect.poll(() => field.isEditable()).toBe(true);
-    }
-    await field.fill(code);
-    await Promise.all([page.waitForResponse('**/api/creator/verify-email'), field.press('Enter')]);
-    await page.getByText('Invalid or expired verification code').waitFor();
-    await page.getByRole('timer').waitFor();
-    expect(await resend().getAttribute('aria-disabled')).toBe('true');
-    expect(await barriersOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Change address' }).click();
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await page.getByRole('timer').waitFor();
-    await field.fill(await codeFor('lena@mail.example'));
-    await field.press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
-  });
-
   it('counts five minutes down, and then a new code helps', async () => {
     await page.clock.install();
     await begin('noor@mail.example');
@@ -302,17 +236,6 @@ describe('verifying an email', () => {
     await page.getByRole('timer').waitFor();
     expect(await resend().isDisabled()).toBe(true);
     expect((await server.mails()).filter(({ to }) => to === 'noor@mail.example')).toHaveLength(2);
-  });
-
-  itAtNight('says that a code could not be sent, and tries again', async () => {
-    const away = await intercept(page, '**/api/creator/send-verification-email', (route) => route.abort());
-    await open('/application');
-    await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('alert').filter({ hasText: 'We couldn’t send the code.' }).waitFor();
-    away.end();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('Verification code').waitFor();
   });
 });
 

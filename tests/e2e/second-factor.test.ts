@@ -6,7 +6,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { codeOfApp, recoveryCodesSaid, secretSaid } from '#tests/kit/second-factor.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -85,15 +85,6 @@ async function expectOpen(): Promise<void> {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
-
-itAtNight('staff who sign in where creators do come to the back office, signed in', async () => {
-  const { secret } = await settle('zoe');
-  await openAs('zoe', '/login');
-  await code().fill(shown(secret));
-  await press('Confirm');
-  await heading('Waiting');
-  expect(new URL(page.url()).pathname).toBe('/admin');
-});
 
 describe('staff without a second factor', () => {
   it('set one up at their sign-in, step by step, and are asked for its code from then on', async () => {
@@ -174,34 +165,6 @@ describe('staff with a second factor', () => {
     );
   });
 
-  itAtNight('may say a recovery code instead', async () => {
-    const { recoveryCodes } = await settle('cem');
-    await openAs('cem');
-    await press('Use a recovery code');
-    await heading('Enter a recovery code');
-    expect(await focused()).toBe('code');
-    await expectOpen();
-    await page.getByLabel('Recovery code').fill('00000-00000');
-    await press('Confirm');
-    await page.getByText('This code is not correct or was already used.').waitFor();
-    await page.getByLabel('Recovery code').fill(recoveryCodes[0]?.toUpperCase() ?? '');
-    await press('Confirm');
-    await heading('Waiting');
-  });
-
-  itAtNight('read that too many codes were wrong, and start again with the password', async () => {
-    const { secret } = await settle('dia');
-    await openAs('dia');
-    for (let turn = 0; turn < 5; turn += 1) {
-      await code().fill(shown(secret, 9));
-      const answered = page.waitForResponse('**/api/auth/login/confirm');
-      await press('Confirm');
-      await answered;
-    }
-    await page.getByRole('alert').getByText('This sign-in has ended. Please start again with your password.').waitFor();
-    expect(await focused()).toBe('password');
-  });
-
   it('are asked for it on the page where their session ended, and go on there', async () => {
     const { secret } = await settle('eda');
     await openAs('eda', '/admin?list=sponsors');
@@ -220,20 +183,5 @@ describe('staff with a second factor', () => {
     await press('Confirm');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.getByLabel('Company or name').inputValue()).toBe('Half typed');
-  });
-
-  itAtNight('sign in at the general door as well, in Turkish', async () => {
-    const { secret } = await settle('fay');
-    const turkish = await browser.newContext({ locale: 'tr-TR' });
-    const other = await turkish.newPage();
-    await other.goto(`${server.url}/login`);
-    await other.getByLabel('E-posta veya kullanıcı adı').fill('fay');
-    await other.getByLabel('Şifre', { exact: true }).fill('open-sesame-1');
-    await other.getByRole('button', { name: 'Giriş yap' }).click();
-    await other.getByRole('heading', { name: 'Kodunuzu girin' }).waitFor();
-    await other.getByLabel('Uygulamanızdaki kod').fill(shown(secret));
-    await other.getByRole('button', { name: 'Onayla' }).click();
-    await other.waitForURL(`${server.url}/admin`);
-    await turkish.close();
   });
 });

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { slowLine } from '#tests/bench/page-load.ts';
-import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, launchChromium, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { facesOf } from '#tests/kit/faces-of.ts';
@@ -153,27 +152,6 @@ describe("a script of a page's part", () => {
 });
 
 describe('every page', () => {
-  const pages = ['/discovery', '/login', '/application', '/application/success', '/blog/deniz', '/no/such/page'];
-  const narrow = ['/application', '/forgot-password', '/invitations'];
-
-  const loads = (locale: string, width: number, paths: readonly string[]) =>
-    paths.map((path) => ({ path, locale, width }));
-  const byNight = [
-    ...[...loads('en-GB', 1280, pages), ...loads('tr-TR', 412, narrow)],
-    ...[...loads('tr-TR', 1280, pages), ...loads('en-GB', 412, narrow)],
-  ];
-
-  /** By day `layout-shifts.test.ts` opens such pages. */
-  itAtNight.each(byNight)('$path shifts nothing while it loads, $locale, $width', async ({ path, locale, width }) => {
-    const own = await browser.newContext({ locale, viewport: { width, height: 820 } });
-    const fresh = await own.newPage();
-    await watchShifts(fresh);
-    await open(path, fresh);
-    await fresh.getByRole('heading', { level: 1 }).waitFor();
-    expect(await shiftsOf(fresh)).toEqual([]);
-    await own.close();
-  });
-
   itAtNight('says its Turkish heading in one font', async () => {
     const turkish = await browser.newContext({ locale: 'tr-TR' });
     const fresh = await turkish.newPage();
@@ -454,52 +432,4 @@ describe('a reload in the middle', () => {
     expect([await code.isEditable(), await code.inputValue()]).toEqual([true, '']);
     expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
   });
-});
-
-describe('at every width, in both languages, by day and by night', () => {
-  const looks = [375, 820, 1440].flatMap((width) => [
-    { width, locale: 'tr-TR', colorScheme: 'dark' as const },
-    { width, locale: 'en-GB', colorScheme: 'light' as const },
-  ]);
-
-  itAtNight.each(looks)(
-    '$width px, $locale, $colorScheme is free of barriers',
-    async ({ width, locale, colorScheme }) => {
-      const visitor = await browser.newContext({
-        locale,
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      const visit = await visitor.newPage();
-      const submit = visit.locator('button[type=submit]');
-      const examine = async () => {
-        await visit.waitForLoadState('networkidle');
-        expect(await barriersOf(visit)).toEqual([]);
-        expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      };
-      const username = `bay.${width}.${colorScheme}`;
-      await server.createAccount({ role: 'sponsor', username });
-      server.clock.now += 24 * 60 * 60_000;
-      await open('/discovery', visit);
-      await visit.locator('input[name=username]').fill(username);
-      await visit.locator('input[name=password]').fill('not-this-one');
-      await submit.click();
-      await visit.getByRole('alert').waitFor();
-      await examine();
-      await visit.locator('input[name=password]').fill('open-sesame-1');
-      await submit.click();
-      await submit.waitFor({ state: 'detached' });
-      await examine();
-      await open('/application', visit);
-      await visit.locator('input[name=email]').fill(`${width}.${colorScheme}@mail.example`);
-      await visit.locator('input[name=email]').press('Enter');
-      const code = visit.locator('input[name=code]');
-      await code.fill('000000');
-      await code.press('Enter');
-      await visit.getByRole('alert').waitFor();
-      await examine();
-      await visitor.close();
-    },
-  );
 });

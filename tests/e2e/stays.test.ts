@@ -192,36 +192,6 @@ describe('a stay', () => {
     ]);
   });
 
-  itAtNight(
-    'is warned of where another open stay of the creator has the same days, and what was typed waits',
-    async () => {
-      const { body: open } = await stays.creator.begin(makeRequest(server));
-      const { body: over } = await stays.creator.begin(makeRequest(server));
-      await stays.creator.move(over._id, { move: 'cancel' });
-      const creator = await enter('/hotel-booking-request', name);
-      await fill(creator, label('hotelName'), 'Cliff House');
-      await fill(creator, label('checkIn'), dayAt(server, 22));
-      await fill(creator, label('checkOut'), dayAt(server, 25));
-      const link = creator
-        .getByRole('status')
-        .filter({ hasText: form.overlap(1) })
-        .getByRole('link');
-      await expect
-        .poll(() => link.evaluateAll((links) => links.map((each) => each.getAttribute('href'))))
-        .toEqual([`/hotel-booking-requests/${open._id}`]);
-      await expectOpen(creator);
-      await link.click();
-      await stands(creator, 'REQUESTED');
-      await creator.goBack();
-      await expect.poll(() => creator.getByLabel(label('hotelName'), { exact: true }).inputValue()).toBe('Cliff House');
-      await creator.goto(`/hotel-booking-request?again=${open._id}`);
-      await fill(creator, label('checkIn'), dayAt(server, 22));
-      await fill(creator, label('checkOut'), dayAt(server, 25));
-      await sees(creator, form.again);
-      expect(await creator.getByText(form.overlap(1)).count()).toBe(0);
-    },
-  );
-
   it('[ROUTE-16, ROUTE-18, ROUTE-19] to which a creator is invited is found among the others, accepted or declined with a reason', async () => {
     const sponsor = await enter(`/discovery?creator=${stays.blog.id}`, `${name}.hotel`, 'sponsor');
     await sponsor.getByRole('link', { name: discovery.inviteToStay }).click();

@@ -88,17 +88,6 @@ async function upload() {
 const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe('the trips of a creator, against the server', () => {
-  itAtNight('lead to the dashboard by the wordmark, as all of their own pages do', async () => {
-    await enter('/trips');
-    for (const address of [`/blog/${username}/account`, '/hotel-booking-requests', '/hotel-booking-request']) {
-      await page.goto(server.url + address);
-      const wordmark = page.getByRole('link', { name: 'Vaya', exact: true });
-      expect(await wordmark.getAttribute('href')).toBe(`/blog/${username}/config`);
-    }
-    await page.getByRole('link', { name: 'Vaya', exact: true }).click();
-    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
-  });
-
   it('are begun with a title, written, saved by themselves and published', async () => {
     await enter('/trips');
     await sees('No trips yet.');
@@ -288,27 +277,6 @@ describe('the trips of a creator, against the server', () => {
     },
   );
 
-  itAtNight('are merged with a change of another part of them, without a question', async () => {
-    const id = await begin();
-    await enter(`/trips/${id}`);
-    await page.getByLabel('Title', { exact: true }).waitFor();
-    await server.post(`/api/account/trips/${id}`, makeTripRequest({ notes: 'From the harbour.' }), owner.owner);
-    await page.getByLabel('Title', { exact: true }).fill('Written at sea');
-    await sees('Changes saved elsewhere are included.');
-    expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
-  });
-
-  itAtNight('have a cover of their own', async () => {
-    const id = await begin();
-    await enter(`/trips/${id}`);
-    const buffer = Buffer.from(await pictureOf());
-    await page.getByLabel('Choose a picture').setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer });
-    await press('Use this part');
-    await eventually(async () => expect((await stored(id)).coverImage).toMatch(/^cover\//));
-    await press('Remove the cover');
-    await eventually(async () => expect((await stored(id)).coverImage).toBeNull());
-  });
-
   it('[BEYOND-100] have several pictures that are chosen or dropped at once, in their order, but for one that is none', async () => {
     const id = await begin(makeTripRequest({ pictures: [] }));
     await enter(`/trips/${id}`, { width: 375 });
@@ -353,30 +321,6 @@ describe('the trips of a creator, against the server', () => {
     await sees('1 picture was left out: a trip can have up to 12 pictures.');
     await eventually(async () => expect((await stored(id)).pictures).toHaveLength(12));
     await sees('This trip has 12 pictures. Remove one to add another.');
-  });
-
-  itAtNight('upload several pictures again that failed offline, and warn before they are left', async () => {
-    const id = await begin(makeTripRequest({ pictures: [] }));
-    await enter(`/trips/${id}`);
-    const wait = Promise.withResolvers<void>();
-    let isOffline = true;
-    await intercept(page, /upload-cover|cover-image/i, async (route) => {
-      if (isOffline) return route.abort();
-      await wait.promise;
-      await route.continue();
-    });
-    const buffer = Buffer.from(await pictureOf());
-    const files = ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
-    await page.locator('input[name="picture-day-1"]').setInputFiles(files);
-    await page.getByRole('button', { name: 'Try again: two.jpg' }).waitFor();
-    isOffline = false;
-    await press('Try again: one.jpg');
-    await press('Try again: two.jpg');
-    await sees('Waiting');
-    await page.getByRole('link', { name: 'All trips' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-    wait.resolve();
-    await eventually(async () => expect((await stored(id)).pictures).toHaveLength(2));
   });
 
   itAtNight('[BEYOND-21] have pictures that are added, described, reordered and removed', async () => {
@@ -481,25 +425,6 @@ describe('the trips of a creator, against the server', () => {
     wait.resolve();
     await page.getByRole('heading', { name: 'Your trips' }).waitFor();
     expect((await stored(id)).coverImage).toMatch(/^cover\//);
-  });
-
-  itAtNight('are archived and deleted after a question, and the list follows', async () => {
-    const id = await begin();
-    await begin(makeTripRequest({ title: 'Another one' }));
-    await server.post(`/api/account/trips/${id}/moves`, { move: 'publish' }, owner.owner);
-    await enter(`/trips/${id}`);
-    for (const step of ['Unpublish', 'Archive']) {
-      await press(step);
-      await page.getByRole('dialog').getByRole('button', { name: step }).click();
-    }
-    await sees('This trip is archived.');
-    await press('Delete');
-    await press('Permanently delete');
-    await page.getByRole('heading', { name: 'Your trips' }).waitFor();
-    await page.getByRole('link', { name: 'Another one' }).waitFor();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
-    await press(/^Published/);
-    await sees('No trips match.');
   });
 
   it('[BEYOND-97] are previewed by their owner as visitors see them once they are published', async () => {
