@@ -6,4 +6,4 @@ const patience = 20_000;
 export const eventually = <Result>(
   holds: () => Result | Promise<Result>,
   { within = patience } = {},
-): Promise<Result> => vi.waitFor(holds, { timeout: within, interval: 5 });
+): Promise<Result> => vi.waitFor(holds, { timeout: within, interval: 25 });
