@@ -97,17 +97,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 /** The newest mail with this subject to an address, as `/dev/mailbox` shows it. Mails about a decision come late. */
 async function openMail(to: string, subject: RegExp): Promise<{ mailbox: Page; mail: FrameLocator }> {
+  // The page itself has a frame for each mail: only the last look opens it.
+  const isThere = async () => {
+    const mails: { to: string; subject: string }[] = await (await fetch(`${server.url}/dev/mailbox.json`)).json();
+    return mails.some((mail) => mail.to === to && subject.test(mail.subject));
+  };
+  await expect.poll(isThere, { message: `the mail ${subject} to ${to}`, interval: 250 }).toBe(true);
   const mailbox = await open('/dev/mailbox');
   const article = mailbox
     .getByRole('article')
     .filter({ hasText: `to ${to}` })
     .filter({ has: mailbox.getByRole('heading', { name: subject }) })
     .first();
-  const isThere = async () => {
-    await mailbox.reload();
-    return (await article.count()) > 0;
-  };
-  await expect.poll(isThere, { message: `the mail ${subject} to ${to}` }).toBe(true);
   await article.locator('iframe').scrollIntoViewIfNeeded();
   return { mailbox, mail: article.frameLocator('iframe') };
 }
