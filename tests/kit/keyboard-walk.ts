@@ -117,14 +117,17 @@ async function tabThrough(
   look: (deed: string) => Promise<void>,
   lost: string[],
 ): Promise<void> {
-  const stops = Math.min(60, (await page.evaluate(findControls, part)).filter(({ isStop }) => isStop).length);
+  const countStops = async () => (await page.evaluate(findControls, part)).filter(({ isStop }) => isStop).length;
+  const stops = Math.min(60, await countStops());
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
     const bare = await page.evaluate(focusedWithoutRing);
     if (bare !== '') lost.push(`Tab: no focus ring on ${bare}`);
   }
   await look('Tab through the page');
-  for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Shift+Tab');
+  // A link may be gone once the page has been scrolled.
+  const left = Math.min(stops, await countStops());
+  for (let stop = 1; stop < left; stop += 1) await page.keyboard.press('Shift+Tab');
   await look('Shift+Tab through the page');
 }
 
