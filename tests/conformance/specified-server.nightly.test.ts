@@ -121,9 +121,7 @@ describe('a sponsor on a server of the specification', () => {
     const ada = page.getByRole('article').filter({ hasText: 'Ada Ay' });
     for (const chip of ['Kaş', 'Photo Shoot', 'Sailing', 'Turkish', 'Press Trip', '2 trips', 'Göreme', 'Van'])
       await ada.getByText(chip, { exact: true }).first().waitFor();
-    const pictures = await ada
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    const pictures = await ada.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     expect(pictures).toEqual(['/media/trips/past/cover.jpg', '/media/creators/ada/portrait.jpg']);
 
     await page.getByLabel(/^Sort/).selectOption({ label: 'Trips: low to high' });

@@ -314,6 +314,19 @@ describe('the directory, in a browser', () => {
     }
   });
 
+  it('closes an open filter by a press on a card, which opens nothing', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await page.getByRole('button', { name: 'Languages' }).click();
+    await page.getByRole('dialog', { name: 'Languages' }).waitFor();
+    await page.mouse.click(1_200, 700);
+    await page.getByRole('dialog', { name: 'Languages' }).waitFor({ state: 'hidden' });
+    expect(query().get('creator')).toBeNull();
+    await page.mouse.click(1_200, 700);
+    await expect.poll(() => query().get('creator')).not.toBeNull();
+  });
+
   itAtNight('fills the rows below the window as well, once a search is on the screen', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');

@@ -90,6 +90,8 @@ export async function openFirstApplicant(page: Page, { turn }: World): Promise<v
 
 export const named = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+export const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
 export const nameOf = ({ creators }: World, index: number): string => creators[index]?.fullName ?? '';
 export const idOf = ({ creators }: World, index: number): string => creators[index]?.id ?? '';
 export const begins = (words: string) =>

@@ -1,4 +1,3 @@
-import { pressTwice, ways } from './double-press.ts';
-import { doublePresses } from './double-press-cases.ts';
+import { presses, pressTwice, ways } from './double-press.ts';
 
-pressTwice(doublePresses, [50, 250, 650], ways);
+pressTwice(presses, [50, 250, 650], ways);

@@ -1,6 +1,5 @@
 import { sampleOf } from '#tests/kit/nightly.ts';
-import { pressTwice, ways } from './double-press.ts';
-import { doublePresses } from './double-press-cases.ts';
+import { presses, pressTwice, ways } from './double-press.ts';
 
 /** By day lists and dialogs, where another button may come under the pointer. `screens` presses every button twice. */
-pressTwice(sampleOf(doublePresses, 6), [120], sampleOf(ways));
+pressTwice(sampleOf(presses, 6), [120], sampleOf(ways));

@@ -5,11 +5,15 @@ import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 import { centreOf, timedPresses } from '#tests/kit/timed-presses.ts';
+import { doublePresses } from './double-press-cases.ts';
 import { type DoublePress, fillForDoublePresses, type World } from './double-press-kit.ts';
+import { morePresses } from './double-press-records.ts';
 import { usernames } from './product-pages.ts';
 
 export const ways = ['pointer', 'Enter'] as const;
 type Way = (typeof ways)[number];
+
+export const presses: readonly DoublePress[] = [...doublePresses, ...morePresses];
 
 /** Presses the same point, or the same key, twice on each button of the table, and expects the effects of one press. */
 export function pressTwice(wanted: readonly DoublePress[], gaps: readonly number[], taken: readonly Way[]): void {
