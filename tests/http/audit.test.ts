@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#server/accounts/account.commands.ts';
-import { findBreak } from '#server/audit/audit-trail.ts';
+import { verifyTrail } from '#server/audit/audit-trail.ts';
 import { backUpCommand } from '#server/ops/backup.commands.ts';
 import { restore } from '#server/ops/backup.service.ts';
 import { rotateKeysCommand } from '#server/ops/keys.commands.ts';
@@ -88,15 +88,15 @@ describe('the audit trail', () => {
       ['command line', 'keys.rotate', null, { key: 'k1' }],
       ['command line', 'backup.restore', null, { file }],
     ]);
-    expect(await findBreak(server.platform)).toBeNull();
+    expect(await verifyTrail(server.platform)).toMatchObject({ isIntact: true });
   });
 
   it('notices that it was deleted as a whole', async () => {
-    expect(await findBreak(server.platform)).toBeNull();
+    expect(await verifyTrail(server.platform)).toMatchObject({ isIntact: true });
     await addStaff(server.platform, given('mallory'));
     for (const table of ['auditEntry', 'auditHead'] as const)
       await server.platform.database.deleteFrom(table).execute();
-    expect(await findBreak(server.platform)).toBe(1);
+    expect(await verifyTrail(server.platform)).toMatchObject({ brokenAt: 1 });
   });
 
   it('notices a change in any column of an entry, and of the head of the trail', async () => {
@@ -117,14 +117,14 @@ describe('the audit trail', () => {
     const putHead = (row: typeof head) => database.updateTable('auditHead').set(row).execute();
     for (const [column, value] of Object.entries(entry)) {
       await putEntry({ ...entry, [column]: changed(value) });
-      expect(await findBreak(server.platform), column).toBe(entry.sequence);
+      expect(await verifyTrail(server.platform), column).toMatchObject({ brokenAt: entry.sequence });
       await putEntry(entry);
     }
     for (const [column, value] of Object.entries(head)) {
       await putHead({ ...head, [column]: changed(value) });
-      expect(await findBreak(server.platform), column).toBe(head.sequence + 1);
+      expect(await verifyTrail(server.platform), column).toMatchObject({ brokenAt: head.sequence + 1 });
       await putHead(head);
     }
-    expect(await findBreak(server.platform)).toBeNull();
+    expect(await verifyTrail(server.platform)).toMatchObject({ isIntact: true });
   });
 });

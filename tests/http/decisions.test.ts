@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBreak } from '#server/audit/audit-trail.ts';
+import { verifyTrail } from '#server/audit/audit-trail.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { applyAs, mailTo, sendApplication, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
@@ -362,13 +362,13 @@ describe('everything of the staff', () => {
     expect(history.at(-1).details).toEqual({ reason: 'content', text: 'Sorry' });
     const [entry] = (await staff.get('/audit?action=application.reject')).body.data;
     expect(entry.details, 'from which nothing is ever erased').toEqual({ reason: 'content' });
-    expect(await findBreak(server.platform)).toBeNull();
+    expect(await verifyTrail(server.platform)).toMatchObject({ isIntact: true });
     const { database } = server.platform;
     await database.updateTable('auditEntry').set({ actor: 'somebody' }).where('sequence', '=', 2).execute();
-    expect(await findBreak(server.platform)).toBe(2);
+    expect(await verifyTrail(server.platform)).toMatchObject({ brokenAt: 2 });
     await database.updateTable('auditEntry').set({ actor: 'keeper' }).where('sequence', '=', 2).execute();
     await database.deleteFrom('auditEntry').where('sequence', '=', 3).execute();
-    expect(await findBreak(server.platform)).toBe(3);
+    expect(await verifyTrail(server.platform)).toMatchObject({ brokenAt: 3 });
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type SelectiveCondition,
   selectPage,
 } from '#server/back-office/application-queue.store.ts';
-import { selectResembling } from '#server/back-office/repeated-creators.ts';
+import { selectResembling } from '#server/creators/creators.ts';
 import { rowsInBatches } from '#server/db/queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';

@@ -44,7 +44,7 @@ async function settle(username: string): Promise<{ id: string; secret: string; r
 }
 
 const deedsAbout = async (id: string) =>
-  (await listEntriesAbout(server.platform.database, id)).map(({ actor, action }) => `${actor}: ${action}`);
+  (await listEntriesAbout(server.platform.database, [id])).map(({ actor, action }) => `${actor}: ${action}`);
 
 describe('staff with a second factor', () => {
   it('are signed in by password and code, and by neither alone', async () => {

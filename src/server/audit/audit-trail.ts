@@ -57,11 +57,6 @@ type Reader = Pick<Platform, 'database' | 'config' | 'secrets'>;
 export const verifyTrail = ({ database, secrets }: Reader): Promise<TrailCheck> =>
   inSnapshot(database, (snapshot) => verify(snapshot, secrets));
 
-export async function findBreak(reader: Reader): Promise<number | null> {
-  const check = await verifyTrail(reader);
-  return check.isIntact ? null : check.brokenAt;
-}
-
 async function verify(database: Database, secrets: Secrets): Promise<TrailCheck> {
   let [previous, count] = ['', 0];
   for await (const entry of everyEntry(database)) {
@@ -77,10 +72,6 @@ async function verify(database: Database, secrets: Secrets): Promise<TrailCheck>
     return { isIntact: true, count };
   return { isIntact: false, brokenAt: count + 1, keyId: head ? keyIdOf(head.hash) : null };
 }
-
-/** The entries about one subject, oldest first. */
-export const listEntriesAbout = (database: Database, subjectId: string): Promise<AuditEntryTable[]> =>
-  listEntriesAboutAny(database, [subjectId]);
 
 /** When an action was last done to a subject; null if never. */
 export async function findLatestEntryAt(
@@ -101,10 +92,7 @@ export async function findLatestEntryAt(
 }
 
 /** The entries about any of these subjects, oldest first. */
-export async function listEntriesAboutAny(
-  database: Database,
-  subjectIds: readonly string[],
-): Promise<AuditEntryTable[]> {
+export async function listEntriesAbout(database: Database, subjectIds: readonly string[]): Promise<AuditEntryTable[]> {
   const found: AuditEntryTable[][] = [];
   for (const some of inBatches(subjectIds))
     found.push(await database.selectFrom('auditEntry').selectAll().where('subjectId', 'in', some).execute());

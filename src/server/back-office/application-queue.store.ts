@@ -2,10 +2,10 @@ import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql
 import type { ApplicationsQuery } from '#contract/back-office.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
 import { applicationStates } from '#contract/states.ts';
+import { isRepeated } from '../creators/creators.ts';
 import { hasPrefix, matchesPrefix, maxSelective } from '../db/prefix-search.ts';
 import { countOf } from '../db/queries.ts';
 import type { Database, Tables } from '../db/tables.ts';
-import { isRepeated } from './repeated-creators.ts';
 
 export type Period = Pick<ApplicationsQuery, 'since' | 'until'>;
 

@@ -72,7 +72,7 @@ type Entry = ApplicationDetailReply['history'][number];
 /** Free text of staff is added from the records, which are deleted with the person; the audit trail has none. */
 async function historyOf(database: Database, accountId: string): Promise<Entry[]> {
   const [entries, applications, links] = await Promise.all([
-    listEntriesAbout(database, accountId),
+    listEntriesAbout(database, [accountId]),
     listApplicationsOf(database, accountId),
     listBankLinks(database, accountId),
   ]);

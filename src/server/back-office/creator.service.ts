@@ -12,6 +12,7 @@ import { findAccount, requireCreator } from '../accounts/accounts.ts';
 import { listLatestApplications } from '../accounts/latest-application.ts';
 import { listLatestBankLinks } from '../bank-details/bank-links.ts';
 import { creatorAccounts } from '../creator-accounts/creator-account.lifecycle.ts';
+import { type Shared, sameIn, selectResembling } from '../creators/creators.ts';
 import { advance } from '../db/advance.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
@@ -30,7 +31,6 @@ import {
   listShown,
   selectCreatorIds,
 } from './creator.store.ts';
-import { type Shared, sameIn, selectResembling } from './repeated-creators.ts';
 
 /** An unknown `after` returns the first page. */
 export async function listEveryCreator(

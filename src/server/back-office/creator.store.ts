@@ -8,11 +8,11 @@ import {
 } from 'kysely';
 import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
 import type { Approval } from '#contract/states.ts';
+import { isRepeated } from '../creators/creators.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
 import { countOf } from '../db/queries.ts';
 import type { StaffNoteTable } from '../db/tables/application.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
-import { isRepeated } from './repeated-creators.ts';
 
 interface After {
   id: string;

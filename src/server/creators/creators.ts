@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type Insertable, sql } from 'kysely';
 import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
 import { lockValues } from '../db/dialect.ts';
 import { rowsInBatches } from '../db/queries.ts';
@@ -70,11 +70,12 @@ export async function insertPhoneWords(database: Database, creators: readonly Wi
 }
 
 type Contacts = Pick<CreatorTable, SharedField>;
+type Creators = ExpressionBuilder<Tables, 'creator'>;
 
 const filledFields = (contacts: Contacts): SharedField[] => sharedFields.filter((field) => contacts[field] !== '');
 
 /** The empty string is a literal: a parameter would keep SQLite from the index. */
-export const isShared = (creators: ExpressionBuilder<Tables, 'creator'>, field: SharedField) =>
+const isShared = (creators: Creators, field: SharedField) =>
   creators.exists(
     creators
       .selectFrom('creator as other')
@@ -103,3 +104,32 @@ export async function markShared(database: Database, contacts: Contacts): Promis
       .where((creators) => isShared(creators, field))
       .execute();
 }
+
+/** Another creator has the same phone number or handle. Each column has its own index. */
+export function isRepeated() {
+  const creators: Creators = expressionBuilder();
+  return creators.or(sharedFields.map((column) => isShared(creators, column)));
+}
+
+export type Shared = Contacts & Pick<CreatorTable, 'accountId'>;
+
+/** Creators with the same number or handle: most matching fields first, then the oldest account. Empty fields never match. */
+export function selectResembling(database: Database, creator: Shared, limit: number) {
+  const filled = filledFields(creator);
+  const isSame = (field: SharedField) => sql<boolean>`${sql.ref(`creator.${field}`)} = ${creator[field]}`;
+  const isNotEmpty = (field: SharedField) => sql<boolean>`${sql.ref(`creator.${field}`)} <> ''`;
+  const counted = filled.map((field) => sql`case when ${isSame(field)} then 1 else 0 end`);
+  return database
+    .selectFrom('creator')
+    .innerJoin('account', 'account.id', 'creator.accountId')
+    .select(['creator.accountId', ...sharedFields.map((field) => `creator.${field}` as const)])
+    .where('creator.accountId', '<>', creator.accountId)
+    .where(({ and, or }) => or(filled.map((field) => and([isSame(field), isNotEmpty(field)]))))
+    .orderBy(sql`${sql.join(counted, sql` + `)}`, 'desc')
+    .orderBy('account.createdAt')
+    .orderBy('account.id')
+    .limit(limit);
+}
+
+export const sameIn = (one: Shared, other: Shared): SharedField[] =>
+  filledFields(one).filter((field) => one[field] === other[field]);

@@ -7,7 +7,7 @@ import type { Account } from '../accounts/accounts.ts';
 import { listApplicationsOf } from '../accounts/latest-application.ts';
 import { listPasswordLinks } from '../accounts/password-links.ts';
 import { listSessions } from '../accounts/session.service.ts';
-import { listEntriesAboutAny } from '../audit/audit-trail.ts';
+import { listEntriesAbout } from '../audit/audit-trail.ts';
 import { listBankLinks } from '../bank-details/bank-links.ts';
 import { readBankDetails } from '../bank-details/encrypted-details.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
@@ -175,7 +175,7 @@ const parts = {
   }),
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
-    const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listBookingIds(database, id))]);
+    const entries = await listEntriesAbout(database, [id, ...applications, ...(await listBookingIds(database, id))]);
     const shown = entries.filter(({ action }) => !(action in staffNoteActions));
     return shown.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(auditActions, action) }));
   },
