@@ -50,23 +50,23 @@ export async function logIn(
   });
 }
 
-export async function logInToBlog(
+export const logInToBlog = (
   platform: Platform,
   blog: string,
   { email: identifier, password }: BlogCredentials,
   origin: Origin,
-): Promise<SignIn> {
-  const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password, blog });
-  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, origin));
-}
+): Promise<SignIn> => logInAtOnce(platform, { ...origin, realm: 'people', identifier, password, blog });
 
-export async function logInSponsor(
+export const logInSponsor = (
   platform: Platform,
   { username: identifier, password }: SponsorCredentials,
   origin: Origin,
-): Promise<SignIn> {
-  const checked = await checkPassword(platform, { ...origin, realm: 'sponsors', identifier, password });
-  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, origin));
+): Promise<SignIn> => logInAtOnce(platform, { ...origin, realm: 'sponsors', identifier, password });
+
+/** Without a second step. */
+async function logInAtOnce(platform: Platform, request: SignInRequest): Promise<SignIn> {
+  const checked = await checkPassword(platform, request);
+  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, request));
 }
 
 /** Does the same work and gives the same answer whether or not there is such an account. */

@@ -9,7 +9,6 @@ import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import type { FollowerTable } from '../db/tables/blog.table.ts';
-import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { networkOf } from '../http/request.ts';
 import { mailboxOf } from '../lib/contacts.ts';
@@ -28,17 +27,14 @@ export const confirmationMs = dayMs;
 /** Of one client, by the API and by the form of the blog. */
 export const followsPerMinute = 10;
 
-interface FollowedBlog {
-  accountId: string;
-  username: string;
-  fullName: string;
-}
-
-export async function findFollowedBlog(platform: Platform, username: string): Promise<FollowedBlog> {
+export async function findFollowedBlog(
+  platform: Platform,
+  username: string,
+): Promise<{ accountId: string; fullName: string }> {
   const blog = await findOpenBlog(platform, username);
   const creator = blog && (await findAccount(platform.database, blog.accountId));
   if (!creator) throw new NotFound(notPublic);
-  return { accountId: creator.id, username: creator.username, fullName: creator.name };
+  return { accountId: creator.id, fullName: creator.name };
 }
 
 /** Mails a link to the address. The same happens whether or not the address follows already, so that no one learns it. */
@@ -64,7 +60,12 @@ async function mailConfirmation(
   const emailFolded = fold(email);
   const known = await findFollowerByEmail(database, { accountId, emailFolded });
   if (known && known.askedAt > now - repeatMs) return;
-  await limitMails(unit, { accountId, mailbox: mailboxOf(email), network });
+  for (const { text, ...limit } of [
+    { name: 'follows_of_address', subject: mailboxOf(email), max: maxOfAddress, text: tooManyOfAddress },
+    { name: 'follows_from_network', subject: network, max: maxOfNetwork, text: tooMany },
+    { name: 'follows_of_creator', subject: accountId, max: maxToCreator, text: tooMany },
+  ])
+    await takeToken(unit, { ...limit, windowMs: dayMs }, { code: 'tooManyRequests', text });
   const id = known?.id ?? randomUUID();
   if (known)
     await saveFollower(database, known, { askedAt: now, ...(known.state === 'unconfirmed' && { email, language }) });
@@ -75,21 +76,6 @@ async function mailConfirmation(
     });
   const url = `${unit.publicUrl}${confirmationPath}?token=${signId(unit.secrets, purpose, id)}&lang=${language}`;
   unit.queueMail({ to: email, language, subjectId: id, ...followConfirmationMail(creator.name, url, language) });
-}
-
-interface Limited {
-  accountId: string;
-  mailbox: string;
-  network: string;
-}
-
-async function limitMails(unit: Unit, { accountId, mailbox, network }: Limited): Promise<void> {
-  for (const { text, ...limit } of [
-    { name: 'follows_of_address', subject: mailbox, max: maxOfAddress, text: tooManyOfAddress },
-    { name: 'follows_from_network', subject: network, max: maxOfNetwork, text: tooMany },
-    { name: 'follows_of_creator', subject: accountId, max: maxToCreator, text: tooMany },
-  ])
-    await takeToken(unit, { ...limit, windowMs: dayMs }, { code: 'tooManyRequests', text });
 }
 
 export interface ShownFollower extends Pick<FollowerTable, 'state' | 'accountId'> {
@@ -117,7 +103,7 @@ export async function stopFollowing(unit: Unit, id: string): Promise<void> {
 }
 
 async function findByToken(
-  { database, secrets, now }: { database: Database; secrets: Platform['secrets']; now: number },
+  { database, secrets, now }: Pick<Unit, 'database' | 'secrets' | 'now'>,
   token: string,
 ): Promise<FollowerTable> {
   const id = signedIdIn(secrets, purpose, token);

@@ -53,13 +53,12 @@ async function deleteRows({ database }: Unit, account: Account): Promise<void> {
   const isShared = (await findAccountByEmail(database, 'sponsors', account.emailFolded)) !== undefined;
   for (const name of inOrder(tables).toReversed()) {
     const rule = deletionRules[name];
-    if ('deleteBy' in rule)
-      await sql`delete from ${sql.table(name)} where ${sql.ref(rule.deleteBy)} = ${account.id}`.execute(database);
+    if ('deleteBy' in rule) await deleteBy(database, { name, column: rule.deleteBy }, [account.id]);
     // A sponsor may have the same address; mails to it are deleted by age.
     if ('deleteByEmail' in rule && !isShared)
       await deleteByEmail(database, { name, column: rule.deleteByEmail }, account);
     if ('deleteByFoldedEmail' in rule && !isShared)
-      await deleteByFoldedEmail(database, { name, column: rule.deleteByFoldedEmail }, account);
+      await deleteBy(database, { name, column: rule.deleteByFoldedEmail }, [account.emailFolded]);
     if ('orSubject' in rule) await deleteBy(database, { name, column: rule.orSubject }, subjects);
   }
 }
@@ -73,9 +72,6 @@ async function deleteBy(database: Database, { name, column }: ColumnOfTable, val
   for (const some of inBatches(values))
     await sql`delete from ${sql.table(name)} where ${sql.ref(column)} in (${sql.join(some)})`.execute(database);
 }
-
-const deleteByFoldedEmail = (database: Database, { name, column }: ColumnOfTable, { emailFolded }: Account) =>
-  sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${emailFolded}`.execute(database);
 
 const deleteByEmail = (database: Database, { name, column }: ColumnOfTable, account: Account) =>
   sql`delete from ${sql.table(name)} where ${matchesEmail(column, account)}`.execute(database);
