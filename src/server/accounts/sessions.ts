@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/roles.ts';
 import type { LoginReply } from '#contract/session.ts';
 import type { ApplicationState } from '#contract/states.ts';
+import type { SessionTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
@@ -11,7 +12,6 @@ import { type Account, findAccount, lockAccount, saveLanguage } from './accounts
 import { issueDeviceCookie } from './known-device.ts';
 import { findLatestApplication } from './latest-application.ts';
 import { deleteOldestSessions, deleteTicketsOf, insertSession } from './session.store.ts';
-import { parseUserAgent } from './user-agent.ts';
 
 /** A creator may sign in once approved; sponsors and staff only while active. */
 export const maySignIn = (
@@ -92,3 +92,36 @@ export async function deleteSessionsOf(database: Database, accountId: string): P
   await database.deleteFrom('session').where('accountId', '=', accountId).execute();
   await deleteTicketsOf(database, accountId);
 }
+
+/** In this order: Edge also calls itself Chrome, and Chrome also Safari. */
+const browsers: readonly [string, RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Yandex', /\bYaBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+];
+
+const systems: readonly [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** Bounds the time that the patterns take on a hostile header. */
+const maxLength = 500;
+
+/** Browser and system of a User-Agent. Nothing else of it is stored. */
+export function parseUserAgent(agent: string): Pick<SessionTable, 'browser' | 'system'> {
+  const read = agent.slice(0, maxLength);
+  return { browser: nameIn(browsers, read), system: nameIn(systems, read) };
+}
+
+const nameIn = (names: readonly [string, RegExp][], agent: string): string | null =>
+  names.find(([, says]) => says.test(agent))?.[0] ?? null;

@@ -13,7 +13,7 @@ import { bind } from '../http/bind.ts';
 import { acceptForms } from '../http/multipart.ts';
 import { dayMs } from '../lib/time.ts';
 import { completeBankDetails, readBankForm, renewBankLink } from './bank-details.service.ts';
-import { deleteOldBankLinks } from './bank-links.ts';
+import { deleteOldBankLinks } from './bank-link.store.ts';
 
 const year = 365 * dayMs;
 

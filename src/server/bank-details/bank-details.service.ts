@@ -20,7 +20,8 @@ import { maskEmail } from '../lib/formats.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { texts } from '../lib/texts.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
-import { findBankLink, findBankLinkByToken, findLatestBankLink } from './bank-links.ts';
+import { findBankLink, findBankLinkByToken } from './bank-link.store.ts';
+import { findLatestBankLink } from './bank-links.ts';
 import { findBankDetails, readBankDetails, readDatedDetails, writeBankDetails } from './encrypted-details.ts';
 
 /** Prefills the form from the stored details, without their secrets. */

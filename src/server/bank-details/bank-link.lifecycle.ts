@@ -14,14 +14,8 @@ import type { Unit } from '../db/unit-of-work.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
-import {
-  findBankLink,
-  findLatestBankLink,
-  insertBankLink,
-  listBankLinksSince,
-  lockBankLink,
-  saveBankLink,
-} from './bank-links.ts';
+import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
+import { findLatestBankLink } from './bank-links.ts';
 
 type BankLink = BankLinkTable & { account: Account };
 

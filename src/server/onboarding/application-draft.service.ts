@@ -16,7 +16,8 @@ import { maskEmail } from '../lib/formats.ts';
 import { hashToken, newToken } from '../lib/secrets.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
 import { findDraft, markDraftUsed, saveDraft } from './application.store.ts';
-import { findVerification, isProven, renewProof } from './email-verifications.ts';
+import { renewProof } from './email-verification.store.ts';
+import { findVerification, isProven } from './email-verifications.ts';
 import { draftLinkMail, draftLinkMs } from './onboarding.mails.ts';
 
 interface Sender {

@@ -12,14 +12,8 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { clientId, networkOf } from '../http/request.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { dayMs, hourMs } from '../lib/time.ts';
-import {
-  findVerification,
-  insertVerification,
-  markVerified,
-  replaceCode,
-  type SentCode,
-  takeTry,
-} from './email-verifications.ts';
+import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
+import { findVerification } from './email-verifications.ts';
 import { codeMail } from './onboarding.mails.ts';
 
 interface SendOptions {

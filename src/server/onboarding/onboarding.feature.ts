@@ -2,7 +2,7 @@ import { proofLifetimeMs } from '#contract/code-limits.ts';
 import type { Feature } from '../feature/feature.ts';
 import { dayMs } from '../lib/time.ts';
 import { deleteOldDrafts } from './application.store.ts';
-import { deleteOldProofs, deleteStaleVerifications } from './email-verifications.ts';
+import { deleteOldProofs, deleteStaleVerifications } from './email-verification.store.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 
 /** Longer than a link is valid, so that an expired one says so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseUserAgent } from './user-agent.ts';
+import { parseUserAgent } from './sessions.ts';
 
 const mozilla = (rest: string) => `Mozilla/5.0 (${rest}`;
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
