@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import type { QueueTab } from '#contract/queue-tabs.ts';
+import type { QueueTab } from '#contract/back-office-choices.ts';
 import { hasNext, hasPrevious, type ListPage, nextOffset, previousOffset } from '#machines/rules/list-page.ts';
 import {
   countQueueFilters,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { MailsQuery } from '#contract/back-office.ts';
+import type { MailsQuery } from '#contract/mail.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
-import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
+import type { InviteRequest, SponsorsReply } from '#contract/back-office.ts';
+import type { MailsReply } from '#contract/mail.ts';
 import { type AddressValue, listAddress, optionalChoice, searchText } from '#machines/rules/list-address.ts';
 import { hasPrevious, type ListPage, previousOffset } from '#machines/rules/list-page.ts';
 import type { Parameters } from '#rules/parameters.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { BankFormReply } from '#contract/bank-details.ts';
+import type { BankFormReply } from '#contract/application.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { BankForm } from '#rules/bank-form.ts';
 import { refusalBy } from '../refusal.ts';

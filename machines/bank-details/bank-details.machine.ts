@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { defaultBankCountry } from '#contract/bank-choices.ts';
+import { defaultBankCountry } from '#contract/application-choices.ts';
 import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { ibanProblem } from '#rules/iban.ts';

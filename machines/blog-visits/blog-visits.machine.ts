@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { BlogVisitsReply } from '#contract/visits.ts';
+import type { BlogVisitsReply } from '#contract/blog.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import { comparisonOf } from '#machines/rules/comparison-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import { comparedIn, comparisonOf } from '#machines/rules/comparison-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';

@@ -1,4 +1,4 @@
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import type { ComparisonSnapshot } from './comparison.machine.ts';
 
 export const columnsIn = ({ context: { ids, found } }: ComparisonSnapshot): ComparedCreator[] =>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorItem } from '#contract/creator.ts';
-import { maxRequested } from '#contract/shortlist-choices.ts';
+import { maxRequested } from '#contract/sponsor-choices.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details, type Wanted } from './creator-details.machine.ts';

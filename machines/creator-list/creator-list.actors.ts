@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { CreatorsReply } from '#contract/creator-list.ts';
+import type { CreatorsReply } from '#contract/back-office.ts';
 import type { CreatorQuery } from '#machines/rules/creator-list-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalIn } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
-import type { CreatorsReply } from '#contract/creator-list.ts';
+import type { CreatorsReply } from '#contract/back-office.ts';
 import { type CreatorFilter, type CreatorQuery, creatorListAddress } from '#machines/rules/creator-list-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import { addressBar } from '../address-bar.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creatorStatuses } from '#contract/creator-list-choices.ts';
+import { creatorStatuses } from '#contract/back-office-choices.ts';
 import { movesOf } from './creator-list.view.ts';
 
 it('offers staff the moves of each status, and none for applicants', () => {

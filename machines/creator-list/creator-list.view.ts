@@ -1,4 +1,4 @@
-import type { CreatorOfStaff } from '#contract/creator-list.ts';
+import type { CreatorOfStaff } from '#contract/back-office.ts';
 import { creatorAccountLifecycle } from '../lifecycles/creator-account.machine.ts';
 
 const moves = ['suspend', 'reinstate', 'reopen'] as const;

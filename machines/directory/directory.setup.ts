@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectorySort, FilterName } from '#contract/directory-choices.ts';
-import type { OwnList } from '#contract/shortlist.ts';
+import type { OwnList } from '#contract/sponsor.ts';
 import { isChoosable } from '#machines/rules/comparison-address.ts';
 import { isLookStep, isSameLook, type ListLook, lookIn, withLook } from '#machines/rules/list-look.ts';
 import type { DirectoryQuery } from '#rules/directory.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import { proofLifetimeMs } from '#contract/code-limits.ts';
-import type { CodeSentReply } from '#contract/email-verification.ts';
+import type { CodeSentReply } from '#contract/application.ts';
+import { proofLifetimeMs } from '#contract/application-choices.ts';
 import * as z from '#rules/zod.ts';
 import { refusalIn } from '../refusal.ts';
 import { defineStored } from '../storage.ts';

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { RejectionReason } from '#contract/rejection.ts';
+import type { RejectionReason } from '#contract/back-office-choices.ts';
 import type { AccountState } from '#contract/states.ts';
 
 /** How long a decision can be undone before its mails leave. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { AdditionRequest } from '#contract/shortlist.ts';
+import type { AdditionRequest } from '#contract/sponsor.ts';
 import { refusalIn } from '../refusal.ts';
 import { withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';

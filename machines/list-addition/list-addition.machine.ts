@@ -1,6 +1,6 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { AdditionReply, AdditionRequest } from '#contract/shortlist.ts';
-import { maxAdded } from '#contract/shortlist-choices.ts';
+import type { AdditionReply, AdditionRequest } from '#contract/sponsor.ts';
+import { maxAdded } from '#contract/sponsor-choices.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { ListedCreator } from '../own-lists/own-lists.machine.ts';

@@ -1,5 +1,5 @@
 import { type FilterGroup, type FilterName, isFilterGroup, type ListedGroup } from '#contract/directory-choices.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { tripTypes } from '#contract/trip-choices.ts';
 import type { ReferenceLists } from '../reference-lists/reference-lists.machine.ts';
 
 /** The options of the other groups are not counted. */

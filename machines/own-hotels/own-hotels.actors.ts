@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { OwnHotel } from '#contract/own-hotel.ts';
+import type { OwnHotel } from '#contract/hotel-booking.ts';
 import { refusalIn } from '../refusal.ts';
 import { type SignedOnce, withIdempotencyKey } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';

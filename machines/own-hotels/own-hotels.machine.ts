@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { maxHotels } from '#contract/booking-choices.ts';
-import type { HotelRequest, OwnHotel } from '#contract/own-hotel.ts';
+import type { HotelRequest, OwnHotel } from '#contract/hotel-booking.ts';
 import { fold } from '#rules/fold.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';

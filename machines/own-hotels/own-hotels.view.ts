@@ -1,4 +1,4 @@
-import type { HotelRequest, OwnHotel } from '#contract/own-hotel.ts';
+import type { HotelRequest, OwnHotel } from '#contract/hotel-booking.ts';
 import { fold } from '#rules/fold.ts';
 import { namedLike, type OwnHotelsSnapshot } from './own-hotels.machine.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnList } from '#contract/shortlist.ts';
-import { maxLists } from '#contract/shortlist-choices.ts';
+import type { OwnList } from '#contract/sponsor.ts';
+import { maxLists } from '#contract/sponsor-choices.ts';
 import { idsInPlace, type ListIds, type ShortlistSnapshot } from '../shortlist/shortlist.machine.ts';
 import { isRemoved, listIdsOf } from '../shortlist/shortlist.view.ts';
 import type { OwnListsSnapshot } from './own-lists.machine.ts';

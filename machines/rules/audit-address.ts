@@ -1,5 +1,4 @@
-import { auditActions } from '#contract/audit-actions.ts';
-import { auditActorKinds } from '#contract/audit-choices.ts';
+import { auditActions, auditActorKinds } from '#contract/audit-actions.ts';
 import {
   type AddressValue,
   countFilters,

@@ -1,4 +1,4 @@
-import { maxCompared } from '#contract/shortlist-choices.ts';
+import { maxCompared } from '#contract/sponsor-choices.ts';
 import { isCreatorId } from '#rules/directory-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
 

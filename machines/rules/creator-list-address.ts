@@ -1,4 +1,4 @@
-import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
+import { creatorOrders, creatorStatuses } from '#contract/back-office-choices.ts';
 import { type AddressValue, choice, listAddress, optionalChoice, type QueryOf, searchText } from './list-address.ts';
 
 /** The id of the last creator of the previous page. */

@@ -1,4 +1,4 @@
-import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import type { ExpertiseLevel, Proficiency } from '#contract/application-choices.ts';
 import type { CityItem } from '#contract/reference-data.ts';
 
 export interface GradedLists {

@@ -1,7 +1,7 @@
 import type { Trip } from '#contract/creator.ts';
 import type { OwnTrip } from '#contract/own-trip.ts';
 import { plainText } from '#contract/rich-text-words.ts';
-import { isFree } from '#contract/trip-types.ts';
+import { isFree } from '#contract/trip-choices.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 
 /** A blog as if the trip were published as it was last edited. */

@@ -1,4 +1,4 @@
-import { type QueueTab, queueFlags, queueOrders, queueTabs, queueTakers } from '#contract/queue-tabs.ts';
+import { type QueueTab, queueFlags, queueOrders, queueTabs, queueTakers } from '#contract/back-office-choices.ts';
 import {
   type AddressValue,
   choice,

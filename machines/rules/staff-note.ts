@@ -1,4 +1,4 @@
-import { maxStaffNoteLength } from '#contract/staff-note-limits.ts';
+import { maxStaffNoteLength } from '#contract/back-office-choices.ts';
 import { type Problem, tooLong } from '#rules/problems.ts';
 
 /** An empty note is no error: it has not been started. */

@@ -1,7 +1,6 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
 import { isEmptyText } from '#contract/rich-text-words.ts';
-import { maxPrice } from '#contract/trip-choices.ts';
-import { isFree } from '#contract/trip-types.ts';
+import { isFree, maxPrice } from '#contract/trip-choices.ts';
 import { amountIn, amountText } from './amount.ts';
 
 /** The trip as the form holds it: price as typed, places with their names, days with local ids. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { SavedSearch, SearchesReply } from '#contract/saved-search.ts';
+import type { SavedSearch, SearchesReply } from '#contract/sponsor.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { type Refused, refusalBy, refusalIn } from '../refusal.ts';
 import { withIdempotencyKey } from '../session/signed-action.ts';

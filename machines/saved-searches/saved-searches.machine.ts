@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SavedSearch, SearchChange } from '#contract/saved-search.ts';
-import type { SearchMails } from '#contract/saved-search-choices.ts';
+import type { SavedSearch, SearchChange } from '#contract/sponsor.ts';
+import type { SearchMails } from '#contract/sponsor-choices.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#contract/saved-search.ts';
+import type { SavedSearch } from '#contract/sponsor.ts';
 import { readAddress } from '#rules/directory-address.ts';
 import type { SavedSearchesSnapshot } from './saved-searches.machine.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { SearchRequest } from '#contract/saved-search.ts';
+import type { SearchRequest } from '#contract/sponsor.ts';
 import { refusalIn } from '../refusal.ts';
 import { searchesIn } from '../saved-searches/saved-searches.actors.ts';
 import { withIdempotencyKey } from '../session/signed-action.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SearchRequest } from '#contract/saved-search.ts';
+import type { SearchRequest } from '#contract/sponsor.ts';
 import { callOf, type Failure, failureMessage, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SecondFactorOffer } from '#contract/second-factor.ts';
+import type { SecondFactorOffer } from '#contract/session.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { ShortlistReply } from '#contract/shortlist.ts';
+import type { ShortlistReply } from '#contract/sponsor.ts';
 import { refusalIn } from '../refusal.ts';
 import { saveFile } from '../save-file.actors.ts';
 import { withIdempotencyKey } from '../session/signed-action.ts';

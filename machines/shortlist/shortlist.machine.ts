@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
+import type { OwnList, ShortlistEntry } from '#contract/sponsor.ts';
 import { callOf, type Failure, failureMessage, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { ShortlistEntry } from '#contract/shortlist.ts';
+import type { ShortlistEntry } from '#contract/sponsor.ts';
 import { knowsLists, type ListIds, listIdsIn, type ShortlistSnapshot } from './shortlist.machine.ts';
 
 export const noteOf =

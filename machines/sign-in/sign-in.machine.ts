@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SecondFactorOffer } from '#contract/second-factor.ts';
-import type { Session } from '#contract/session.ts';
+import type { SecondFactorOffer, Session } from '#contract/session.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { changeField, type FieldChange, type FormState, touch, untouched } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import type { StaffNotesReply } from '#contract/staff-note.ts';
+import type { StaffNotesReply } from '#contract/back-office.ts';
 import { isNote } from '#machines/rules/staff-note.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';

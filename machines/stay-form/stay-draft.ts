@@ -1,6 +1,5 @@
 import { maxBudget, maxRequestsLength, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
-import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
-import type { HotelRequest } from '#contract/own-hotel.ts';
+import type { Booking, BookingRequest, HotelRequest, InvitationRequest } from '#contract/hotel-booking.ts';
 import { amountIn } from '#machines/rules/amount.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { checkInAt, hoursUntil, tomorrowIn } from '#rules/booking-days.ts';

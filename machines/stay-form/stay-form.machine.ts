@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Booking } from '#contract/hotel-booking.ts';
-import type { HotelRequest } from '#contract/own-hotel.ts';
+import type { Booking, HotelRequest } from '#contract/hotel-booking.ts';
 import type { CityItem } from '#contract/reference-data.ts';
 import { isFlawless } from '#rules/problems.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
-import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
-import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
+import {
+  idempotencyKeyHeader,
+  ifMatchHeader,
+  type ParamsIn,
+  type Route,
+  type SchemaOf,
+  type SentBy,
+} from '#contract/route.ts';
 import { type RouteName, routes, type WireOf } from '#contract/routes.ts';
 import type { Session } from '#contract/session.ts';
 import { answers } from './answers/answers.ts';

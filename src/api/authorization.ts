@@ -1,4 +1,4 @@
-import { currentBlogHeader } from '#contract/headers.ts';
+import { currentBlogHeader } from '#contract/route.ts';
 import type { Session } from '#contract/session.ts';
 
 /** The headers of every authenticated call, bookings included. */

@@ -1,20 +1,31 @@
-import type { acknowledgedReply } from './acknowledged.ts';
 import type {
   applicationStatusReply,
   applyReply,
+  bankDetailsReply,
+  bankDetailsRequest,
+  bankFormReply,
+  bankTokenQuery,
+  checkEmailReply,
+  checkEmailRequest,
+  codeSentReply,
   continueDraftReply,
   continueDraftRequest,
   draftQuery,
   draftReply,
   mailDraftRequest,
+  renewBankLinkRequest,
+  resendVerificationEmailRequest,
   sendLinkRequest,
+  sendVerificationEmailRequest,
   statusQuery,
   usernameQuery,
   usernameReply,
+  verifyEmailReply,
+  verifyEmailRequest,
   withdrawReply,
   withdrawRequest,
 } from './application.ts';
-import type { checkEmailReply, checkEmailRequest } from './email-verification.ts';
+import type { acknowledgedReply } from './fields.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const applicationRoutes = {
@@ -58,5 +69,35 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/creator/application-status/withdraw',
     wire: wire<{ body: typeof withdrawRequest; answer: typeof withdrawReply }>(),
+  },
+  sendVerificationEmail: {
+    method: 'POST',
+    path: '/creator/send-verification-email',
+    wire: wire<{ body: typeof sendVerificationEmailRequest; isIdempotent: true; answer: typeof codeSentReply }>(),
+  },
+  resendVerificationEmail: {
+    method: 'POST',
+    path: '/creator/resend-verification-email',
+    wire: wire<{ body: typeof resendVerificationEmailRequest; isIdempotent: true; answer: typeof codeSentReply }>(),
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/creator/verify-email',
+    wire: wire<{ body: typeof verifyEmailRequest; answer: typeof verifyEmailReply }>(),
+  },
+  readBankForm: {
+    method: 'GET',
+    path: '/creator/bank-details-form',
+    wire: wire<{ query: typeof bankTokenQuery; answer: typeof bankFormReply }>(),
+  },
+  completeBankDetails: {
+    method: 'POST',
+    path: '/creator/complete-bank-details',
+    wire: wire<{ query: typeof bankTokenQuery; body: typeof bankDetailsRequest; answer: typeof bankDetailsReply }>(),
+  },
+  renewBankLink: {
+    method: 'POST',
+    path: '/creator/bank-details-link',
+    wire: wire<{ body: typeof renewBankLinkRequest; answer: typeof acknowledgedReply }>(),
   },
 } as const satisfies RouteTable;

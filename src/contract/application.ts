@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entryId, line, lines, linkToken, needed } from './fields.ts';
-import { expertiseLevels, proficiencies } from './levels.ts';
+import { expertiseLevels, proficiencies } from './application-choices.ts';
+import { emailField, entryId, line, lines, linkToken, needed, recordId } from './fields.ts';
 import { approvals } from './states.ts';
 
 const field = (maxLength = 300) => line(maxLength).default('');
@@ -156,3 +156,64 @@ export type DraftReply = z.infer<typeof draftReply>;
 export type ContinueDraftReply = z.infer<typeof continueDraftReply>;
 export type SendLinkRequest = z.infer<typeof sendLinkRequest>;
 export type WithdrawReply = z.infer<typeof withdrawReply>;
+
+export const sendVerificationEmailRequest = z.strictObject({ email: emailField });
+export const resendVerificationEmailRequest = z.strictObject({ applicationId: recordId });
+export const verifyEmailRequest = z.strictObject({ applicationId: recordId, code: line(16, needed) });
+export const checkEmailRequest = z.strictObject({ email: emailField });
+
+export const codeSentReply = z
+  .object({
+    applicationId: z.string(),
+    lifetime: z.int().min(0).describe('Milliseconds until the code expires.'),
+  })
+  .meta({ id: 'CodeSent' });
+
+export const verifyEmailReply = z.object({ isValid: z.boolean(), message: z.string().optional() });
+export const checkEmailReply = z.object({ exists: z.boolean(), available: z.boolean(), message: z.string() });
+
+export type CodeSentReply = z.infer<typeof codeSentReply>;
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
+export type VerifyEmailReply = z.infer<typeof verifyEmailReply>;
+export type CheckEmailReply = z.infer<typeof checkEmailReply>;
+
+const text = (maxLength = 300) => lines(maxLength).default('');
+
+/** Only the shape is checked here; `bankProblems` validates the values, on client and server. */
+export const bankDetailsRequest = z.strictObject({
+  accountType: z.enum(['person', 'company', '']).default(''),
+  name: text(),
+  iban: text(),
+  taxNumber: text(),
+  taxOffice: text(),
+  address: text(1000),
+  city: text(),
+  district: text(),
+  country: text(),
+});
+
+export const bankTokenQuery = z.strictObject({ token: linkToken });
+export const renewBankLinkRequest = z.strictObject({ token: linkToken });
+
+export const bankFormReply = z
+  .object({
+    fullName: z.string(),
+    email: z.string().describe('Masked.'),
+    accountType: z.enum(['person', 'company']),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    district: z.string(),
+    country: z.string(),
+    taxOffice: z.string(),
+    ibanEnding: z.string().describe('The last four digits of the IBAN on file; empty without one.'),
+    linkExpiresAt: z.int(),
+    message: z.string().nullable().describe('What has to change; null for the first link.'),
+  })
+  .meta({ id: 'BankForm' });
+
+export const bankDetailsReply = z.object({ data: z.object({ submittedAt: z.int() }) });
+
+export type BankDetailsRequest = z.output<typeof bankDetailsRequest>;
+export type BankFormReply = z.infer<typeof bankFormReply>;
+export type BankDetailsReply = z.infer<typeof bankDetailsReply>;

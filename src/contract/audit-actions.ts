@@ -88,3 +88,7 @@ export const auditActions = {
 } as const satisfies WordsByName;
 
 export type AuditAction = keyof typeof auditActions;
+
+/** The audit trail is filtered by the kind of actor. Free of schemas. */
+export const auditActorKinds = ['staff', 'creator', 'system', 'commandLine'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActorKinds } from './audit-choices.ts';
+import { auditActorKinds } from './audit-actions.ts';
 import { applicationsQuery, auditEntry } from './back-office.ts';
 
 export const auditQuery = applicationsQuery.pick({ search: true, since: true, until: true, limit: true }).extend({

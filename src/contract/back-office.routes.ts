@@ -1,3 +1,4 @@
+import type { auditQuery, auditReply } from './audit.ts';
 import type {
   applicationDetailReply,
   applicationMoveReply,
@@ -10,19 +11,27 @@ import type {
   bankMoveRequest,
   creatorMoveReply,
   creatorMoveRequest,
+  creatorsQuery,
+  creatorsReply,
   invitedReply,
   inviteRequest,
-  mailMoveReply,
-  mailMoveRequest,
-  mailsQuery,
-  mailsReply,
   pageQuery,
   revealReply,
   sponsorMoveReply,
   sponsorMoveRequest,
   sponsorsReply,
+  staffNoteRequest,
+  staffNotesReply,
   waitingReply,
 } from './back-office.ts';
+import type {
+  creatorMailsReply,
+  mailMoveReply,
+  mailMoveRequest,
+  mailReadingReply,
+  mailsQuery,
+  mailsReply,
+} from './mail.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const backOfficeRoutes = {
@@ -120,5 +129,45 @@ export const backOfficeRoutes = {
       body: typeof sponsorMoveRequest;
       answer: typeof sponsorMoveReply;
     }>(),
+  },
+  listEveryCreator: {
+    method: 'GET',
+    path: '/admin/creators',
+    wire: wire<{ needsSession: true; query: typeof creatorsQuery; answer: typeof creatorsReply }>(),
+  },
+  readStaffNotes: {
+    method: 'GET',
+    path: '/admin/creators/:id/notes',
+    wire: wire<{ needsSession: true; answer: typeof staffNotesReply }>(),
+  },
+  addStaffNote: {
+    method: 'POST',
+    path: '/admin/creators/:id/notes',
+    wire: wire<{
+      needsSession: true;
+      isIdempotent: true;
+      body: typeof staffNoteRequest;
+      answer: typeof staffNotesReply;
+    }>(),
+  },
+  removeStaffNote: {
+    method: 'POST',
+    path: '/admin/notes/:id/remove',
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof staffNotesReply }>(),
+  },
+  listCreatorMails: {
+    method: 'GET',
+    path: '/admin/creators/:id/mails',
+    wire: wire<{ needsSession: true; query: typeof pageQuery; answer: typeof creatorMailsReply }>(),
+  },
+  readCreatorMail: {
+    method: 'POST',
+    path: '/admin/creators/:id/mails/:mail/reading',
+    wire: wire<{ needsSession: true; isIdempotent: true; answer: typeof mailReadingReply }>(),
+  },
+  listAuditEntries: {
+    method: 'GET',
+    path: '/admin/audit',
+    wire: wire<{ needsSession: true; query: typeof auditQuery; answer: typeof auditReply }>(),
   },
 } as const satisfies RouteTable;

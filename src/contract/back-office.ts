@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { creatorStatuses } from './creator-list-choices.ts';
-import { entryId, lines, trimmed } from './fields.ts';
+import {
+  creatorOrders,
+  creatorStatuses,
+  maxStaffNoteLength,
+  queueFlags,
+  queueOrders,
+  queueTabs,
+  queueTakers,
+  rejectionReasons,
+  sharedFields,
+} from './back-office-choices.ts';
+import { entryId, lines, needed, recordId, trimmed } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
-import { mailRow } from './mail.ts';
-import { queueFlags, queueOrders, queueTabs, queueTakers, sharedFields } from './queue-tabs.ts';
-import { rejectionReasons } from './rejection.ts';
-import { accountStates, applicationStates, bankLinkStates, mailStates } from './states.ts';
+import { accountStates, applicationStates, bankLinkStates } from './states.ts';
 
 const applicationState = z.enum(applicationStates);
 const text = (maxLength: number) => lines(maxLength, trimmed);
@@ -214,19 +221,6 @@ export const creatorMoveReply = z.object({ state: z.enum(accountStates) });
 
 export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });
 
-export const mailsQuery = pageQuery.extend({
-  search: applicationsQuery.shape.search.describe('A part of the address, or of the name of the template.'),
-});
-
-export const mailsReply = z.object({
-  data: z.array(
-    mailRow
-      .extend({ isErased: z.boolean().describe('A mail without content cannot be sent again.') })
-      .meta({ id: 'OutboxMail' }),
-  ),
-  total: z.int(),
-});
-
 export const sponsorsReply = z.object({
   data: z.array(
     z
@@ -248,13 +242,8 @@ export const invitedReply = z.object({ id: z.string() });
 export const sponsorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate']) });
 export const sponsorMoveReply = z.object({ state: z.enum(accountStates) });
 
-export const mailMoveRequest = z.strictObject({ move: z.enum(['requeue']) });
-export const mailMoveReply = z.object({ state: z.enum(mailStates) });
-
 export type PageQuery = z.output<typeof pageQuery>;
 export type HistoryEntry = z.infer<typeof auditEntry>;
-export type MailsQuery = z.output<typeof mailsQuery>;
-export type MailsReply = z.infer<typeof mailsReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;
 export type InviteRequest = z.output<typeof inviteRequest>;
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
@@ -270,6 +259,45 @@ export type BankMoveReply = z.infer<typeof bankMoveReply>;
 export type CreatorMoveRequest = z.output<typeof creatorMoveRequest>;
 export type SponsorMoveRequest = z.output<typeof sponsorMoveRequest>;
 export type SponsorMoveReply = z.infer<typeof sponsorMoveReply>;
-export type MailMoveRequest = z.output<typeof mailMoveRequest>;
-export type MailMoveReply = z.infer<typeof mailMoveReply>;
 export type RevealReply = z.infer<typeof revealReply>;
+
+export const creatorsQuery = applicationsQuery.pick({ search: true, limit: true }).extend({
+  search: applicationsQuery.shape.search.describe('Prefixes of words in the name, username or email.'),
+  status: z.enum(creatorStatuses).optional(),
+  order: z.enum(creatorOrders).default('newest'),
+  after: recordId.optional().describe('The `next` of the previous page.'),
+});
+
+export const creatorsReply = z.object({
+  data: z.array(creatorOfStaff),
+  next: z.string().nullable().describe('The `after` of the next page; null on the last page.'),
+  counts: z
+    .record(z.enum(creatorStatuses), z.int())
+    .nullable()
+    .describe('The count of each status; null for a search.'),
+});
+
+export type CreatorsQuery = z.output<typeof creatorsQuery>;
+export type CreatorsReply = z.infer<typeof creatorsReply>;
+export type CreatorOfStaff = CreatorsReply['data'][number];
+
+export const staffNoteRequest = z.strictObject({ content: lines(maxStaffNoteLength, needed) });
+
+const staffNote = z
+  .object({
+    _id: z.string(),
+    author: z.string(),
+    isOwn: z.boolean().describe('Only its author can delete a note.'),
+    content: z.string(),
+    createdAt: z.int(),
+  })
+  .meta({ id: 'StaffNote' });
+
+export const staffNotesReply = z.object({
+  fullName: z.string().describe('The name of the creator.'),
+  data: z.array(staffNote).describe('The newest first.'),
+});
+
+export type StaffNoteRequest = z.output<typeof staffNoteRequest>;
+export type StaffNote = z.infer<typeof staffNote>;
+export type StaffNotesReply = z.infer<typeof staffNotesReply>;

@@ -3,9 +3,12 @@ import type {
   blogConfigRequest,
   blogQuery,
   blogReply,
+  blogVisitsReply,
   coverImageReply,
+  followRequest,
   profilePictureReply,
 } from './blog.ts';
+import type { acknowledgedReply } from './fields.ts';
 import type { blogMapQuery, blogMapReply } from './journey-map.ts';
 import { type RouteTable, wire } from './route.ts';
 
@@ -44,5 +47,15 @@ export const blogRoutes = {
     method: 'POST',
     path: '/creator/:id/profile-picture',
     wire: wire<{ needsSession: true; isForm: true; answer: typeof profilePictureReply }>(),
+  },
+  readBlogVisits: {
+    method: 'GET',
+    path: '/creator/:id/visits',
+    wire: wire<{ needsSession: true; answer: typeof blogVisitsReply }>(),
+  },
+  followCreator: {
+    method: 'POST',
+    path: '/blog/:username/followers',
+    wire: wire<{ body: typeof followRequest; answer: typeof acknowledgedReply }>(),
   },
 } as const satisfies RouteTable;

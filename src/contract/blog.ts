@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { profileForm } from './application.ts';
 import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
-import { entryId, line, lines, searchText } from './fields.ts';
-import { languages as spoken } from './language.ts';
+import { emailField, entryId, line, lines, needed, searchText } from './fields.ts';
+import { languages, languages as spoken } from './language.ts';
 import { namedItem } from './reference-data.ts';
 import { maxTrips } from './trip-choices.ts';
 
@@ -162,3 +162,30 @@ export type BlogChoices = z.infer<typeof choices> & { profile?: OwnProfile | und
 export type BlogConfigRequest = z.infer<typeof blogConfigRequest>;
 export type BlogConfigReply = z.infer<typeof blogConfigReply>;
 export type BlogReply = z.infer<typeof blogReply>;
+
+const counts = { views: z.int(), visitors: z.int() };
+
+export const maxVisitedRows = 10;
+
+/** The visits of a blog in the last thirty days. */
+export const blogVisitsReply = z.object({
+  days: z
+    .array(z.object({ day: z.iso.date().describe('In UTC.'), ...counts }).meta({ id: 'VisitedDay' }))
+    .describe('The last thirty, today last, also those without a visit.'),
+  hosts: z
+    .array(z.object({ host: z.string(), ...counts }))
+    .describe("The ten most visited from; '' without a referrer, 'other' for those beyond the first of a day."),
+  trips: z.array(z.object({ _id: z.string(), title: z.string(), views: z.int() })).describe('The ten most visited.'),
+  followers: z.int().describe('How many readers follow by email and confirmed it.'),
+});
+
+export type BlogVisitsReply = z.infer<typeof blogVisitsReply>;
+
+export const followParams = z.object({ username: line(64, needed) });
+
+export const followRequest = z.strictObject({
+  email: emailField,
+  language: z.enum(languages).describe('The language of the mails.'),
+});
+
+export type FollowRequest = z.output<typeof followRequest>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expertiseLevels, proficiencies } from './application-choices.ts';
 import { daysForOptions } from './blog-choices.ts';
 import {
   directorySorts,
@@ -10,11 +11,10 @@ import {
   termsFilters,
 } from './directory-choices.ts';
 import { needed, recordId, searchText, trimmed } from './fields.ts';
-import { expertiseLevels, proficiencies } from './levels.ts';
 import { recordBy } from './record-of.ts';
 import { namedItem } from './reference-data.ts';
 import { richTextDocument } from './rich-text.ts';
-import { itineraryItemTypes } from './trip-types.ts';
+import { itineraryItemTypes } from './trip-choices.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 

@@ -1,5 +1,5 @@
 import { recordBy } from './record-of.ts';
-import { tripTypes } from './trip-types.ts';
+import { tripTypes } from './trip-choices.ts';
 
 /** Free of schemas, so that a screen may import it. */
 export const directorySorts = [

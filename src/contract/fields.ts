@@ -52,3 +52,6 @@ export const entryId = z.string().regex(/^[\w.-]{1,64}$/);
 export const linkToken = line(200, needed);
 
 export const idParams = z.object({ id: recordId });
+
+/** It is done, and there is nothing to say of it. */
+export const acknowledgedReply = z.object({ success: z.literal(true) });

@@ -4,6 +4,9 @@ import type {
   bookingRequest,
   bookingsQuery,
   bookingsReply,
+  hotelChange,
+  hotelRequest,
+  hotelsReply,
   invitationRequest,
   invitationSettings,
   noteRequest,
@@ -59,4 +62,19 @@ export const hotelBookingRoutes = {
   readStay: { method: 'GET', path: '/admin/hotel-bookings/:id', wire: wire<ReadWire>() },
   addStayNote: { method: 'POST', path: '/admin/hotel-bookings/:id/notes', wire: wire<NoteWire>() },
   moveStay: { method: 'POST', path: '/admin/hotel-bookings/:id/moves', wire: wire<MoveWire>() },
+  readHotels: {
+    method: 'GET',
+    path: '/sponsor/hotels',
+    wire: wire<{ needsSession: true; answer: typeof hotelsReply }>(),
+  },
+  keepHotel: {
+    method: 'POST',
+    path: '/sponsor/hotels',
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof hotelRequest; answer: typeof hotelsReply }>(),
+  },
+  changeHotel: {
+    method: 'POST',
+    path: '/sponsor/hotels/:id',
+    wire: wire<{ needsSession: true; isIdempotent: true; body: typeof hotelChange; answer: typeof hotelsReply }>(),
+  },
 } as const satisfies RouteTable;

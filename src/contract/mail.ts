@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationsQuery, pageQuery } from './back-office.ts';
 import { idParams } from './fields.ts';
 import { mailStates } from './states.ts';
 
@@ -42,5 +43,25 @@ export const mailReadingReply = z
   })
   .meta({ id: 'MailReading' });
 
+export const mailsQuery = pageQuery.extend({
+  search: applicationsQuery.shape.search.describe('A part of the address, or of the name of the template.'),
+});
+
+export const mailsReply = z.object({
+  data: z.array(
+    mailRow
+      .extend({ isErased: z.boolean().describe('A mail without content cannot be sent again.') })
+      .meta({ id: 'OutboxMail' }),
+  ),
+  total: z.int(),
+});
+
+export const mailMoveRequest = z.strictObject({ move: z.enum(['requeue']) });
+export const mailMoveReply = z.object({ state: z.enum(mailStates) });
+
 export type CreatorMailsReply = z.infer<typeof creatorMailsReply>;
 export type MailReadingReply = z.infer<typeof mailReadingReply>;
+export type MailsQuery = z.output<typeof mailsQuery>;
+export type MailsReply = z.infer<typeof mailsReply>;
+export type MailMoveRequest = z.output<typeof mailMoveRequest>;
+export type MailMoveReply = z.infer<typeof mailMoveReply>;

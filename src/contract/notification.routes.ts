@@ -1,4 +1,4 @@
-import type { acknowledgedReply } from './acknowledged.ts';
+import type { acknowledgedReply } from './fields.ts';
 import type { mailChoices, notificationCountReply, notificationIds, notificationsReply } from './notification.ts';
 import { type RouteTable, wire } from './route.ts';
 

@@ -1,4 +1,5 @@
 import type {
+  calendarReply,
   changeEmailReply,
   changeEmailRequest,
   closeAccountReply,
@@ -30,5 +31,20 @@ export const ownAccountRoutes = {
     method: 'POST',
     path: '/account/close',
     wire: wire<{ needsSession: true; body: typeof closeAccountRequest; answer: typeof closeAccountReply }>(),
+  },
+  readCalendar: {
+    method: 'GET',
+    path: '/account/calendar',
+    wire: wire<{ needsSession: true; answer: typeof calendarReply }>(),
+  },
+  makeCalendarAddress: {
+    method: 'POST',
+    path: '/account/calendar',
+    wire: wire<{ needsSession: true; body: typeof reauthenticationRequest; answer: typeof calendarReply }>(),
+  },
+  revokeCalendarAddress: {
+    method: 'POST',
+    path: '/account/calendar/revoke',
+    wire: wire<{ needsSession: true; answer: typeof calendarReply }>(),
   },
 } as const satisfies RouteTable;

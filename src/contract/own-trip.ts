@@ -5,6 +5,7 @@ import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
 import { richTextDocument, sentDayText, sentRichText } from './rich-text.ts';
 import {
+  itineraryItemTypes,
   maxAltLength,
   maxCaptionLength,
   maxFollowersLineLength,
@@ -18,8 +19,8 @@ import {
   maxTrips,
   tripMoves,
   tripStates,
+  tripTypes,
 } from './trip-choices.ts';
-import { itineraryItemTypes, tripTypes } from './trip-types.ts';
 
 const day = z.iso.date();
 const dayNumber = z.int().min(1).max(maxTripDays);

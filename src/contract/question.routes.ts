@@ -1,4 +1,4 @@
-import type { acknowledgedReply } from './acknowledged.ts';
+import type { acknowledgedReply } from './fields.ts';
 import type {
   questionMoveRequest,
   questionRequest,

@@ -46,3 +46,8 @@ export type SchemaOf<Given, Part extends 'query' | 'body' | 'answer'> =
 export type SentBy<Given> = {
   [Part in keyof Given & ('query' | 'body')]: z.input<SchemaOf<Given, Part>>;
 };
+
+export const currentBlogHeader = 'X-Current-Blog';
+export const idempotencyKeyHeader = 'Idempotency-Key';
+/** The version that was edited, on a write that shall not undo a newer one. */
+export const ifMatchHeader = 'If-Match';

@@ -1,13 +1,20 @@
-import type { acknowledgedReply } from './acknowledged.ts';
+import type { acknowledgedReply } from './fields.ts';
 import { type RouteTable, wire } from './route.ts';
 import type {
   blogCredentials,
+  changePasswordRequest,
   confirmSignInRequest,
   credentials,
+  forgotPasswordRequest,
   loginReply,
+  passwordLinkQuery,
+  passwordLinkReply,
+  passwordSetReply,
   reauthenticationRequest,
+  renewPasswordLinkRequest,
   sessionReply,
   sessionsReply,
+  setPasswordRequest,
   signInReply,
 } from './session.ts';
 
@@ -51,5 +58,30 @@ export const sessionRoutes = {
     method: 'POST',
     path: '/auth/logout',
     wire: wire<{ needsSession: true; answer: typeof acknowledgedReply }>(),
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/password/forgot',
+    wire: wire<{ body: typeof forgotPasswordRequest; answer: typeof acknowledgedReply }>(),
+  },
+  readPasswordLink: {
+    method: 'GET',
+    path: '/auth/password/link',
+    wire: wire<{ query: typeof passwordLinkQuery; answer: typeof passwordLinkReply }>(),
+  },
+  renewPasswordLink: {
+    method: 'POST',
+    path: '/auth/password/link',
+    wire: wire<{ body: typeof renewPasswordLinkRequest; answer: typeof acknowledgedReply }>(),
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/auth/password/set',
+    wire: wire<{ body: typeof setPasswordRequest; answer: typeof passwordSetReply }>(),
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/password/change',
+    wire: wire<{ needsSession: true; body: typeof changePasswordRequest; answer: typeof acknowledgedReply }>(),
   },
 } as const satisfies RouteTable;

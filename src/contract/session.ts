@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { line, linkToken, needed } from './fields.ts';
+import { emailField, line, linkToken, needed } from './fields.ts';
 import { roles } from './roles.ts';
-import { secondFactorOffer } from './second-factor.ts';
 
 const identifier = line(254, needed);
 const password = z.string().min(1).max(200);
@@ -26,6 +25,19 @@ export const loginReply = z
   .meta({ id: 'Login' });
 
 const ticket = z.string().describe('Continues a sign-in whose password was correct. Valid for some minutes.');
+
+/** A new second factor. It is sent once. */
+export const secondFactorOffer = z
+  .object({
+    secret: z.string().describe('In base32.'),
+    address: z.string().describe('The otpauth URI that the QR code contains.'),
+    picture: z.object({
+      size: z.int().describe('Modules per side.'),
+      path: z.string().describe('The dark modules as an SVG path.'),
+    }),
+    recoveryCodes: z.array(z.string()).describe('Each is valid once instead of a code.'),
+  })
+  .meta({ id: 'SecondFactorOffer' });
 
 /** A session, or the second step that follows a correct password. */
 export const signInReply = z.union([
@@ -67,6 +79,7 @@ export type BlogCredentials = z.infer<typeof blogCredentials>;
 export type SponsorCredentials = z.infer<typeof sponsorCredentials>;
 export type LoginReply = z.infer<typeof loginReply>;
 export type SignInReply = z.infer<typeof signInReply>;
+export type SecondFactorOffer = z.infer<typeof secondFactorOffer>;
 export type OwnSession = z.infer<typeof ownSession>;
 export type ReauthenticationRequest = z.infer<typeof reauthenticationRequest>;
 export type ConfirmSignInRequest = z.infer<typeof confirmSignInRequest>;
@@ -83,3 +96,19 @@ export interface Session {
   user: SessionUser;
   currentBlog: string | null;
 }
+
+const newPassword = z.string().max(1000);
+
+export const forgotPasswordRequest = z.strictObject({ email: emailField });
+export const setPasswordRequest = z.strictObject({ token: linkToken, password: newPassword });
+export const renewPasswordLinkRequest = z.strictObject({ token: linkToken });
+export const changePasswordRequest = reauthenticationRequest.extend({ password: newPassword });
+export const passwordLinkQuery = z.strictObject({ token: linkToken });
+
+export const passwordLinkReply = z
+  .object({ name: z.string(), kind: z.enum(['invitation', 'reset']), realm: z.enum(['people', 'sponsors']) })
+  .meta({ id: 'PasswordLink' });
+export const passwordSetReply = z.object({ realm: z.enum(['people', 'sponsors']), username: z.string() });
+
+export type PasswordLinkReply = z.infer<typeof passwordLinkReply>;
+export type PasswordSetReply = z.infer<typeof passwordSetReply>;

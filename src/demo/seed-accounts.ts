@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { Role } from '#contract/roles.ts';
 import { fold } from '#rules/fold.ts';

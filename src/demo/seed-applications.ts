@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import type { Approval } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '#contract/rejection.ts';
+import type { RejectionReason } from '#contract/back-office-choices.ts';
 import { type Problems, problem } from './problems.ts';
 
 export interface Rejection {

@@ -1,5 +1,5 @@
 import type { TripRequest } from '#contract/own-trip.ts';
-import { isFree } from '#contract/trip-types.ts';
+import { isFree } from '#contract/trip-choices.ts';
 import { type Problem, type Problems, problem, required, tooShort } from './problems.ts';
 
 export type TripField = 'title' | 'price' | 'dates' | 'places' | 'itinerary';

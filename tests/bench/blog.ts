@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { ShareCard } from '#contract/share-card.ts';
+import type { ShareCard } from '#contract/blog-document.ts';
 import { drawDemoPicture, landscapeKey } from '#demo/demo-pictures.ts';
 import { randomFrom } from '#demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#demo/seed-accounts.ts';

@@ -1,4 +1,4 @@
-import type { BlogVisitsReply } from '#contract/visits.ts';
+import type { BlogVisitsReply } from '#contract/blog.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';

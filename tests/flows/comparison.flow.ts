@@ -1,4 +1,4 @@
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { isSameJson, modelOf } from '#tests/kit/model.ts';

@@ -1,4 +1,4 @@
-import type { CreatorOfStaff, CreatorsReply } from '#contract/creator-list.ts';
+import type { CreatorOfStaff, CreatorsReply } from '#contract/back-office.ts';
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';

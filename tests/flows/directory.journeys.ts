@@ -1,7 +1,7 @@
 import type { EventFromLogic } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { FilterName } from '#contract/directory-choices.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { tripTypes } from '#contract/trip-choices.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { emptyQuery, noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/parameters.ts';

@@ -1,4 +1,4 @@
-import type { AdditionReply } from '#contract/shortlist.ts';
+import type { AdditionReply } from '#contract/sponsor.ts';
 import { listAdditionMachine } from '#machines/list-addition/list-addition.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';

@@ -1,5 +1,5 @@
 import { platforms } from '#contract/directory-choices.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { tripTypes } from '#contract/trip-choices.ts';
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { emptyQuery } from '#rules/directory.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#contract/saved-search.ts';
+import type { SavedSearch } from '#contract/sponsor.ts';
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
 import { lookOf } from '#machines/saved-searches/saved-searches.view.ts';
 import type { Flow } from '#tests/kit/flow.ts';

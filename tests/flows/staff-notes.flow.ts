@@ -1,4 +1,4 @@
-import type { StaffNotesReply } from '#contract/staff-note.ts';
+import type { StaffNotesReply } from '#contract/back-office.ts';
 import { staffNotesMachine } from '#machines/staff-notes/staff-notes.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { flowNow } from '#tests/kit/flow-now.ts';

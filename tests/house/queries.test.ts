@@ -12,10 +12,9 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creatorOrders, creatorStatuses, queueFlags, queueOrders, queueTabs } from '#contract/back-office-choices.ts';
 import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
-import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import { directorySorts, leastFilters, namesOf, rangeFilters } from '#contract/directory-choices.ts';
-import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { recordOf } from '#contract/record-of.ts';
 import { listGroupsOf } from '#machines/lifecycles/booking.view.ts';
 import { emptyQuery } from '#rules/directory.ts';

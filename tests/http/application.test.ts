@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { proofLifetimeMs } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/application-choices.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { demoTrips } from '#demo/demo-trips.ts';
 import { randomFrom } from '#demo/random.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CreatorItem, creatorReply, creatorsReply } from '#contract/creator.ts';
 import { directorySorts } from '#contract/directory-choices.ts';
-import { comparisonReply } from '#contract/shortlist.ts';
+import { comparisonReply } from '#contract/sponsor.ts';
 import { portraitKey } from '#demo/demo-pictures.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf } from '#rules/directory.ts';

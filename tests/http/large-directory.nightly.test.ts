@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationsQuery } from '#contract/back-office.ts';
+import { queueFlags, queueOrders, queueTabs } from '#contract/back-office-choices.ts';
 import { type CreatorItem, creatorsQuery, optionsQuery } from '#contract/creator.ts';
 import {
   type DirectorySort,
@@ -11,7 +12,6 @@ import {
   namesOf,
   rangeFilters,
 } from '#contract/directory-choices.ts';
-import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { recordOf } from '#contract/record-of.ts';
 import { randomFrom } from '#demo/random.ts';
 import { type DirectoryQuery, emptyQuery, matcherOf } from '#rules/directory.ts';

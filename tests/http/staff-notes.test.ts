@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffNotesReply } from '#contract/staff-note.ts';
-import { maxStaffNoteLength, maxStaffNotes } from '#contract/staff-note-limits.ts';
+import { staffNotesReply } from '#contract/back-office.ts';
+import { maxStaffNoteLength, maxStaffNotes } from '#contract/back-office-choices.ts';
 import { verifyTrail } from '#server/audit/audit-trail.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogFonts, blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { withCoupling } from '#machines/rules/blog-coupling.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { type BlogFacts, factsOf } from '#machines/rules/blog-facts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { codeLifetimeMs } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/application-choices.ts';
 import { countdown } from '#machines/clock/countdown.actors.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));

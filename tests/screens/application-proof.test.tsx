@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { client } from '#api/client.ts';
-import { proofLifetimeMs } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/application-choices.ts';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import { flowsIn } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { client } from '#api/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { idempotencyKeyHeader } from '#contract/headers.ts';
+import { idempotencyKeyHeader } from '#contract/route.ts';
 import { recentDecisions } from '#machines/back-office/recent-decisions.actors.ts';
 import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';

@@ -1,8 +1,11 @@
-import type { ApplyReply, UsernameReply } from '#contract/application.ts';
-import { defaultBankCountry } from '#contract/bank-choices.ts';
-import type { BankFormReply } from '#contract/bank-details.ts';
-import { codeLifetimeMs } from '#contract/code-limits.ts';
-import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
+import type {
+  ApplyReply,
+  BankFormReply,
+  CheckEmailReply,
+  CodeSentReply,
+  UsernameReply,
+} from '#contract/application.ts';
+import { codeLifetimeMs, defaultBankCountry } from '#contract/application-choices.ts';
 import { approvals } from '#contract/states.ts';
 import * as z from '#rules/zod.ts';
 import { type FieldsOf, moment, number, object, or, text } from './reading.ts';

@@ -1,10 +1,15 @@
+import {
+  type ExpertiseLevel,
+  expertiseLevels,
+  type Proficiency,
+  proficiencies,
+} from '#contract/application-choices.ts';
 import type { BlogReply } from '#contract/blog.ts';
 import { daysForOptions } from '#contract/blog-choices.ts';
 import { bookingStates } from '#contract/booking-choices.ts';
 import type { CreatorItem, CreatorReply, ItineraryItem, Relaxation, Trip } from '#contract/creator.ts';
-import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
 import type { RichText } from '#contract/rich-text.ts';
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import { dayOf, derivedFrom } from '#rules/derived-trips.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { serviceCode } from '#rules/service-code.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { acknowledgedReply } from '#contract/fields.ts';
 import {
   changePasswordRequest,
   forgotPasswordRequest,
@@ -8,7 +8,7 @@ import {
   passwordSetReply,
   renewPasswordLinkRequest,
   setPasswordRequest,
-} from '#contract/password.ts';
+} from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { withDeviceCookie } from './known-device.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { PasswordLinkReply, PasswordSetReply } from '#contract/password.ts';
+import type { PasswordLinkReply, PasswordSetReply } from '#contract/session.ts';
 import { passwordWrong } from '#rules/password.ts';
 import { advance } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';

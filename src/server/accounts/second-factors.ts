@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TOTP, Secret as TotpSecret } from 'otpauth';
 import { renderUnicodeCompact } from 'uqr';
 import type { Role } from '#contract/roles.ts';
-import type { SecondFactorOffer } from '#contract/second-factor.ts';
+import type { SecondFactorOffer } from '#contract/session.ts';
 import { qrPicture } from '#rules/qr-picture.ts';
 import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditQuery } from '#contract/audit.ts';
-import type { AuditActorKind } from '#contract/audit-choices.ts';
+import type { AuditActorKind } from '#contract/audit-actions.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
 import type { Database } from '../db/tables.ts';
 import { commandLine } from '../feature/command.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
-import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
+import type { QueueFlag, QueueTab } from '#contract/back-office-choices.ts';
 import { applicationStates } from '#contract/states.ts';
 import { isRepeated } from '../creators/creators.ts';
 import { hasPrefix, matchesPrefix, maxSelective } from '../db/prefix-search.ts';

@@ -11,14 +11,16 @@ import {
   bankMoveRequest,
   creatorMoveReply,
   creatorMoveRequest,
+  creatorsQuery,
+  creatorsReply,
   pageQuery,
   revealReply,
+  staffNoteRequest,
+  staffNotesReply,
   waitingReply,
 } from '#contract/back-office.ts';
-import { creatorsQuery, creatorsReply } from '#contract/creator-list.ts';
 import { idParams } from '#contract/fields.ts';
 import { creatorMailParams, creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
-import { staffNoteRequest, staffNotesReply } from '#contract/staff-note.ts';
 import { moveBankDetails, revealBankDetails } from '../bank-details/bank-details.service.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';

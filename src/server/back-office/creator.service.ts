@@ -1,11 +1,13 @@
 import {
   type ApplicationDetailReply,
   type CreatorMoveRequest,
+  type CreatorOfStaff,
+  type CreatorsQuery,
+  type CreatorsReply,
   type PageQuery,
   resemblingLimit,
 } from '#contract/back-office.ts';
-import type { CreatorOfStaff, CreatorsQuery, CreatorsReply } from '#contract/creator-list.ts';
-import type { CreatorStatus } from '#contract/creator-list-choices.ts';
+import type { CreatorStatus } from '#contract/back-office-choices.ts';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import type { AccountState } from '#contract/states.ts';
 import { findAccount, requireCreator } from '../accounts/accounts.ts';

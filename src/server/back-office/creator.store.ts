@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
+import type { CreatorOrder, CreatorStatus } from '#contract/back-office-choices.ts';
 import type { Approval } from '#contract/states.ts';
 import { isRepeated } from '../creators/creators.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';

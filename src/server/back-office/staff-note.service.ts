@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts';
-import { maxStaffNotes } from '#contract/staff-note-limits.ts';
+import type { StaffNoteRequest, StaffNotesReply } from '#contract/back-office.ts';
+import { maxStaffNotes } from '#contract/back-office-choices.ts';
 import { findAccount, lockAccount, requireCreator } from '../accounts/accounts.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';

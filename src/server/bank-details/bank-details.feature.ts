@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgedReply } from '#contract/acknowledged.ts';
 import {
   bankDetailsReply,
   bankDetailsRequest,
   bankFormReply,
   bankTokenQuery,
   renewBankLinkRequest,
-} from '#contract/bank-details.ts';
+} from '#contract/application.ts';
+import { acknowledgedReply } from '#contract/fields.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';
 import { bind } from '../http/bind.ts';

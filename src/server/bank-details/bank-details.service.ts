@@ -1,6 +1,6 @@
+import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/application.ts';
+import { defaultBankCountry } from '#contract/application-choices.ts';
 import type { BankMoveReply, BankMoveRequest, RevealReply } from '#contract/back-office.ts';
-import { defaultBankCountry } from '#contract/bank-choices.ts';
-import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/bank-details.ts';
 import type { Language } from '#contract/language.ts';
 import type { BankLinkMove } from '#machines/lifecycles/bank-link.machine.ts';
 import { bankProblems } from '#rules/bank-form.ts';

@@ -5,12 +5,12 @@ import {
   blogNameParams,
   blogQuery,
   blogReply,
+  blogVisitsReply,
   coverImageReply,
   profilePictureReply,
 } from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
 import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
-import { blogVisitsReply } from '#contract/visits.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ShareCard } from '#contract/blog-document.ts';
 import { isLanguage } from '#contract/language.ts';
-import type { ShareCard } from '#contract/share-card.ts';
 import type { Platform } from '../db/platform.ts';
 import { clientAddress } from '../http/request.ts';
 import { shownAnywhere } from '../http/security-headers.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { SharePicture } from '#contract/blog-document.ts';
+import type { ShareCard, SharePicture } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
-import type { ShareCard } from '#contract/share-card.ts';
 import type { Platform } from '../db/platform.ts';
 import { BoundedLimit } from '../lib/bounded-limit.ts';
 import { Busy } from '../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type BlogVisitsReply, maxVisitedRows } from '#contract/visits.ts';
+import { type BlogVisitsReply, maxVisitedRows } from '#contract/blog.ts';
 import { DatabaseUnavailable } from '../db/database-errors.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';

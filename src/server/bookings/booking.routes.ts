@@ -6,13 +6,15 @@ import {
   bookingRequest,
   bookingsQuery,
   bookingsReply,
+  hotelChange,
+  hotelRequest,
+  hotelsReply,
   invitationRequest,
   invitationSettings,
   noteRequest,
   ownBookingsQuery,
   ownBookingsReply,
 } from '#contract/hotel-booking.ts';
-import { hotelChange, hotelRequest, hotelsReply } from '#contract/own-hotel.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { addNote, moveBooking } from './booking.service.ts';

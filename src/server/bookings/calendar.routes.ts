@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calendarReply } from '#contract/calendar.ts';
+import { calendarReply } from '#contract/own-account.ts';
 import { reauthenticationRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { CalendarReply } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
+import type { CalendarReply } from '#contract/own-account.ts';
 import type { ReauthenticationRequest } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { daysAfter } from '#rules/booking-days.ts';

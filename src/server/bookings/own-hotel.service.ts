@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxHotels } from '#contract/booking-choices.ts';
-import type { HotelChange, HotelRequest, HotelsReply } from '#contract/own-hotel.ts';
+import type { HotelChange, HotelRequest, HotelsReply } from '#contract/hotel-booking.ts';
 import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';

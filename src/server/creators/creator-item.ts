@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { ExpertiseLevel, Proficiency } from '#contract/application-choices.ts';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
-import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, type Insertable, sql } from 'kysely';
-import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
+import { type SharedField, sharedFields } from '#contract/back-office-choices.ts';
 import { lockValues } from '../db/dialect.ts';
 import { rowsInBatches } from '../db/queries.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';

@@ -1,6 +1,6 @@
 import type { ProfileForm } from '#contract/application.ts';
+import type { ExpertiseLevel, Proficiency } from '#contract/application-choices.ts';
 import type { OwnProfile } from '#contract/blog.ts';
-import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import { notKnown } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { fold } from '#rules/fold.ts';

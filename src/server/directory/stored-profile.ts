@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
 import { type CreatorItem, itineraryItem, trip } from '#contract/creator.ts';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
-import { itineraryItemTypes } from '#contract/trip-types.ts';
+import { itineraryItemTypes } from '#contract/trip-choices.ts';
 import { parseStored } from '../db/queries.ts';
 
 const text = z.string().default('');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FollowRequest } from '#contract/follower.ts';
+import type { FollowRequest } from '#contract/blog.ts';
 import { followerLifecycle } from '#machines/lifecycles/follower.machine.ts';
 import { fold } from '#rules/fold.ts';
 import { findAccount, lockAccount } from '../accounts/accounts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgedReply } from '#contract/acknowledged.ts';
-import { followParams, followRequest } from '#contract/follower.ts';
+import { followParams, followRequest } from '#contract/blog.ts';
+import { acknowledgedReply } from '#contract/fields.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';
 import { bind } from '../http/bind.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { followRequest } from '#contract/follower.ts';
+import { followRequest } from '#contract/blog.ts';
+import type { FollowStep } from '#contract/blog-document.ts';
 import type { Language } from '#contract/language.ts';
-import type { FollowStep } from '#contract/visitor-page.ts';
 import { emailShape } from '#rules/email-address.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
-import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
-import type { ParamsIn, SchemaOf } from '#contract/route.ts';
+import { idempotencyKeyHeader, ifMatchHeader, type ParamsIn, type SchemaOf } from '#contract/route.ts';
 import { type RouteName, routes, type WireOf } from '#contract/routes.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { DomainError } from '../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { currentBlogHeader, idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
+import { currentBlogHeader, idempotencyKeyHeader, ifMatchHeader } from '#contract/route.ts';
 import type { Config } from '../lib/config.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PlainText } from '#contract/plain-page.ts';
+import type { PlainText } from '#contract/blog-document.ts';
 import { say } from '#rules/say.ts';
 import { type Config, version } from '../lib/config.ts';
 import { escapeHtml } from '../lib/formats.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { mailMoveReply, mailMoveRequest, mailsQuery, mailsReply } from '#contract/back-office.ts';
 import { idParams } from '#contract/fields.ts';
+import { mailMoveReply, mailMoveRequest, mailsQuery, mailsReply } from '#contract/mail.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';
 import { bind } from '../http/bind.ts';

@@ -1,9 +1,8 @@
-import type { MailMoveReply, MailMoveRequest, MailsQuery, MailsReply } from '#contract/back-office.ts';
+import type { MailMoveReply, MailMoveRequest, MailsQuery, MailsReply } from '#contract/mail.ts';
 import { mails } from '#contract/mail-templates.ts';
 import { fold } from '#rules/fold.ts';
 import { advance } from '../db/advance.ts';
-import type { Actor } from '../db/idempotency.ts';
-import { doOnce } from '../db/idempotency.ts';
+import { type Actor, doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { mails as mailRecords } from './mail.lifecycle.ts';

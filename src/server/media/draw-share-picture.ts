@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { BlogFont } from '#contract/blog-choices.ts';
-import type { ShareCard } from '#contract/share-card.ts';
+import type { ShareCard } from '#contract/blog-document.ts';
 import { escapeHtml } from '../lib/formats.ts';
 import type { ShareTask } from './drawing-process.ts';
 

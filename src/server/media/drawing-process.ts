@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShareCard } from '#contract/share-card.ts';
+import type { ShareCard } from '#contract/blog-document.ts';
 import { type PictureProblem, pictureProblemIn, pictureStart } from '#rules/picture-problems.ts';
 import { BoundedLimit } from '../lib/bounded-limit.ts';
 import { dayMs } from '../lib/time.ts';

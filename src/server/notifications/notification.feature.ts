@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { acknowledgedReply } from '#contract/fields.ts';
 import { mailChoices, notificationCountReply, notificationIds, notificationsReply } from '#contract/notification.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';

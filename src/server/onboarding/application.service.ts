@@ -1,5 +1,10 @@
-import type { ApplicationStatusReply, SendLinkRequest, UsernameReply, WithdrawReply } from '#contract/application.ts';
-import type { CheckEmailReply } from '#contract/email-verification.ts';
+import type {
+  ApplicationStatusReply,
+  CheckEmailReply,
+  SendLinkRequest,
+  UsernameReply,
+  WithdrawReply,
+} from '#contract/application.ts';
 import type { Language } from '#contract/language.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { fold } from '#rules/fold.ts';

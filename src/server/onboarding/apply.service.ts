@@ -1,5 +1,5 @@
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
-import { defaultBankCountry } from '#contract/bank-choices.ts';
+import { defaultBankCountry } from '#contract/application-choices.ts';
 import type { Language } from '#contract/language.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { codeLifetimeMs } from '#contract/code-limits.ts';
-import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
+import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/application.ts';
+import { codeLifetimeMs } from '#contract/application-choices.ts';
 import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { say } from '#rules/say.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxCodeTries } from '#contract/code-limits.ts';
+import { maxCodeTries } from '#contract/application-choices.ts';
 import { changeInBatches, deleteOlder } from '../db/queries.ts';
 import type { EmailVerificationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-import { proofLifetimeMs } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/application-choices.ts';
 import type { EmailVerificationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 

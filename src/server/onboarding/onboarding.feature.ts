@@ -1,4 +1,4 @@
-import { proofLifetimeMs } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/application-choices.ts';
 import type { Feature } from '../feature/feature.ts';
 import { dayMs } from '../lib/time.ts';
 import { deleteOldDrafts } from './application.store.ts';

@@ -1,6 +1,6 @@
-import { codeLifetimeMs, draftLinkDays } from '#contract/code-limits.ts';
+import { codeLifetimeMs, draftLinkDays } from '#contract/application-choices.ts';
+import type { RejectionReason } from '#contract/back-office-choices.ts';
 import type { Language } from '#contract/language.ts';
-import type { RejectionReason } from '#contract/rejection.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
 import { passwordLinkMs } from '../accounts/account.mails.ts';
 import { escapeHtml } from '../lib/formats.ts';

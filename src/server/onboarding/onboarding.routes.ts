@@ -1,30 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgedReply } from '#contract/acknowledged.ts';
 import {
   applicationStatusReply,
   applyReply,
+  checkEmailReply,
+  checkEmailRequest,
+  codeSentReply,
   continueDraftReply,
   continueDraftRequest,
   draftQuery,
   draftReply,
   mailDraftRequest,
+  resendVerificationEmailRequest,
   sendLinkRequest,
+  sendVerificationEmailRequest,
   statusQuery,
   usernameParams,
   usernameQuery,
   usernameReply,
+  verifyEmailReply,
+  verifyEmailRequest,
   withdrawReply,
   withdrawRequest,
 } from '#contract/application.ts';
-import {
-  checkEmailReply,
-  checkEmailRequest,
-  codeSentReply,
-  resendVerificationEmailRequest,
-  sendVerificationEmailRequest,
-  verifyEmailReply,
-  verifyEmailRequest,
-} from '#contract/email-verification.ts';
+import { acknowledgedReply } from '#contract/fields.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import {

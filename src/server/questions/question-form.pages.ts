@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { QuestionFormState, QuestionTyped, VisitorContent } from '#contract/blog-document.ts';
 import type { Language } from '#contract/language.ts';
 import { type QuestionRequest, questionRequest } from '#contract/question.ts';
-import type { QuestionFormState, QuestionTyped, VisitorContent } from '#contract/visitor-page.ts';
 import { say } from '#rules/say.ts';
 import { sendMissing, sendRendered } from '../blog/blog-page.routes.ts';
 import { findTripPage } from '../blog/find-page.ts';

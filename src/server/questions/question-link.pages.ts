@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { VisitorContent, VisitorPage } from '#contract/blog-document.ts';
 import { linkToken } from '#contract/fields.ts';
 import type { Language, Text } from '#contract/language.ts';
 import { replyRequest } from '#contract/question.ts';
 import { maxQuestionLength } from '#contract/question-choices.ts';
-import type { VisitorContent, VisitorPage } from '#contract/visitor-page.ts';
 import { say } from '#rules/say.ts';
 import { sendRendered } from '../blog/blog-page.routes.ts';
 import { findBlogPageOf } from '../blog/find-page.ts';

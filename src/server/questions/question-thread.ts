@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { QuestionThread } from '#contract/blog-document.ts';
 import { type QuestionReply, questionReply } from '#contract/question.ts';
 import { maxMessages } from '#contract/question-choices.ts';
-import type { QuestionThread } from '#contract/visitor-page.ts';
 import type { Platform } from '../db/platform.ts';
 import { parseStored } from '../db/queries.ts';
 import type { QuestionTable } from '../db/tables/blog.table.ts';

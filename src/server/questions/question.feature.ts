@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgedReply } from '#contract/acknowledged.ts';
-import { idParams } from '#contract/fields.ts';
+import { acknowledgedReply, idParams } from '#contract/fields.ts';
 import {
   questionMoveRequest,
   questionRequest,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ListChange, ListRequest, ListsReply, NewListReply, OwnList } from '#contract/shortlist.ts';
-import { maxLists } from '#contract/shortlist-choices.ts';
+import type { ListChange, ListRequest, ListsReply, NewListReply, OwnList } from '#contract/sponsor.ts';
+import { maxLists } from '#contract/sponsor-choices.ts';
 import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { type Actor, doOnce } from '../db/idempotency.ts';

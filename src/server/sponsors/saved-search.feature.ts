@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { idParams } from '#contract/fields.ts';
-import { openingReply, searchChange, searchesQuery, searchesReply, searchRequest } from '#contract/saved-search.ts';
+import { openingReply, searchChange, searchesQuery, searchesReply, searchRequest } from '#contract/sponsor.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Feature } from '../feature/feature.ts';
 import { bind } from '../http/bind.ts';

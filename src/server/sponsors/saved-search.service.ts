@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpeningReply, SearchChange, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
-import { maxSearches, type SearchMails } from '#contract/saved-search-choices.ts';
+import type { OpeningReply, SearchChange, SearchesReply, SearchRequest } from '#contract/sponsor.ts';
+import { maxSearches, type SearchMails } from '#contract/sponsor-choices.ts';
 import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';

@@ -13,7 +13,7 @@ import {
   shortlistFile,
   shortlistReply,
   shortlistRequest,
-} from '#contract/shortlist.ts';
+} from '#contract/sponsor.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { WrittenReply } from '../http/replies.ts';

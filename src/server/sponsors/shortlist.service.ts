@@ -5,7 +5,7 @@ import type {
   ComparisonReply,
   ShortlistReply,
   ShortlistRequest,
-} from '#contract/shortlist.ts';
+} from '#contract/sponsor.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { latestInvitations } from '../bookings/read-bookings.service.ts';

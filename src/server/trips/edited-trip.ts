@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysForOptions } from '#contract/blog-choices.ts';
 import type { TripRequest } from '#contract/own-trip.ts';
-import { isFree, tripTypes } from '#contract/trip-types.ts';
+import { isFree, tripTypes } from '#contract/trip-choices.ts';
 import { withOwnPictures } from '#rules/own-pictures.ts';
 import { notValid } from '#rules/problems.ts';
 import { parseStored } from '../db/queries.ts';

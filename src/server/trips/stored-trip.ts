@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Trip } from '#contract/creator.ts';
 import { type RichText, richText } from '#contract/rich-text.ts';
 import { plainText, richTextOf } from '#contract/rich-text-words.ts';
-import { isFree, itineraryItemTypes } from '#contract/trip-types.ts';
+import { isFree, itineraryItemTypes } from '#contract/trip-choices.ts';
 import { parseStored } from '../db/queries.ts';
 import type { TripTable } from '../db/tables/trip.table.ts';
 import { findPlace } from '../reference/places.ts';

@@ -1,4 +1,4 @@
-import { draftLinkDays } from '#contract/code-limits.ts';
+import { draftLinkDays } from '#contract/application-choices.ts';
 import type { Catalogue } from '#contract/language.ts';
 
 const en = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import type { RejectionReason } from '#contract/rejection.ts';
+import type { RejectionReason } from '#contract/back-office-choices.ts';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
 import { dayLabel, utcDayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';

@@ -1,5 +1,5 @@
 import type { ContinueDraftReply } from '#contract/application.ts';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
 import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
 import { storedProof } from '#machines/email-verification/email-verification.actors.ts';
 import { defineStored } from '#machines/storage.ts';

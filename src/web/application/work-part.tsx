@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
+import {
+  type ExpertiseLevel,
+  expertiseLevels,
+  type Proficiency,
+  proficiencies,
+} from '#contract/application-choices.ts';
 import type { ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
 import { ListFailures } from '#web/flows/list-failures.tsx';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';

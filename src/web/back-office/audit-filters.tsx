@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { auditActions } from '#contract/audit-actions.ts';
-import { auditActorKinds } from '#contract/audit-choices.ts';
+import { auditActions, auditActorKinds } from '#contract/audit-actions.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
 import { type AuditFilter, countAuditFilters } from '#machines/rules/audit-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';

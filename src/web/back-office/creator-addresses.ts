@@ -1,4 +1,4 @@
-import type { CreatorOfStaff } from '#contract/creator-list.ts';
+import type { CreatorOfStaff } from '#contract/back-office.ts';
 import { creatorListAddress } from '#machines/rules/creator-list-address.ts';
 import { queueAddress, writeQueue } from '#machines/rules/queue-address.ts';
 

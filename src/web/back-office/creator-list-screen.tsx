@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
+import { creatorOrders, creatorStatuses } from '#contract/back-office-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import type { CreatorOfStaff } from '#contract/creator-list.ts';
-import type { CreatorStatus } from '#contract/creator-list-choices.ts';
+import type { CreatorOfStaff } from '#contract/back-office.ts';
+import type { CreatorStatus } from '#contract/back-office-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
-import type { RejectionReason } from '#contract/rejection.ts';
+import type { RejectionReason } from '#contract/back-office-choices.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { isPossible, type StaffAction } from '#machines/back-office/possible-actions.ts';
 import { labelOf } from '#rules/field-labels.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { StaffNote } from '#contract/staff-note.ts';
-import { maxStaffNoteLength } from '#contract/staff-note-limits.ts';
+import type { StaffNote } from '#contract/back-office.ts';
+import { maxStaffNoteLength } from '#contract/back-office-choices.ts';
 import { staffNoteProblem } from '#machines/rules/staff-note.ts';
 import type { StaffNotesActor } from '#machines/staff-notes/staff-notes.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';

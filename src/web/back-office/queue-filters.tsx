@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { queueFlags, queueOrders, queueTakers } from '#contract/queue-tabs.ts';
+import { queueFlags, queueOrders, queueTakers } from '#contract/back-office-choices.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { countQueueFilters, type QueueFilter } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { queueTabs } from '#contract/queue-tabs.ts';
+import { queueTabs } from '#contract/back-office-choices.ts';
 import { approvals } from '#contract/states.ts';
 import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
 import { type ApplicationQueueActor, pageIn } from '#machines/back-office/application-queue.machine.ts';

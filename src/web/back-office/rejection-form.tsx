@@ -1,4 +1,4 @@
-import { rejectionReasons } from '#contract/rejection.ts';
+import { rejectionReasons } from '#contract/back-office-choices.ts';
 import type { TextDrafts } from '#machines/text-drafts.ts';
 import { type Problem, type Problems, sayProblem } from '#rules/problems.ts';
 import { type Rejection, rejectionProblems } from '#rules/rejection.ts';

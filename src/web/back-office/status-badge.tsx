@@ -1,4 +1,4 @@
-import type { CreatorOfStaff } from '#contract/creator-list.ts';
+import type { CreatorOfStaff } from '#contract/back-office.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { backOfficeMessages } from './back-office.messages.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
-import type { QueueTab } from '#contract/queue-tabs.ts';
+import type { QueueTab } from '#contract/back-office-choices.ts';
 import type { WaitingActor } from '#machines/back-office/waiting.machine.ts';
 import { queueAddress, writeQueue } from '#machines/rules/queue-address.ts';
 import { hoursUntil } from '#rules/booking-days.ts';

@@ -1,10 +1,16 @@
 import '../ui/reset.css.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlogAssets, BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '#contract/blog-document.ts';
+import type {
+  BlogAssets,
+  BlogDocument,
+  BlogRenderer,
+  MissingDocument,
+  RenderedPage,
+  VisitorPage,
+} from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
-import type { VisitorPage } from '#contract/visitor-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';

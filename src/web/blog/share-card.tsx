@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShareCard } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
-import type { ShareCard } from '#contract/share-card.ts';
 import { paletteOf } from '#machines/rules/blog-palette.ts';
 import { contrast, minContrast } from '#machines/rules/contrast.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';

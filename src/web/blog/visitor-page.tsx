@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import type { BlogPage } from '#contract/blog-page.ts';
-import { maxNameLength, maxQuestionLength } from '#contract/question-choices.ts';
 import type {
   FollowStep,
   QuestionFormState,
   QuestionThread,
   QuestionTyped,
   VisitorPage,
-} from '#contract/visitor-page.ts';
+} from '#contract/blog-document.ts';
+import type { BlogPage } from '#contract/blog-page.ts';
+import { maxNameLength, maxQuestionLength } from '#contract/question-choices.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import * as blogCss from './blog.css.ts';
 import { Cover } from './blog-head.tsx';

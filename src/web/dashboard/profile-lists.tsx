@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import { labelOf } from '#rules/field-labels.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { BlogVisitsReply } from '#contract/visits.ts';
+import type { BlogVisitsReply } from '#contract/blog.ts';
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isFailed, isLoading, viewsIn } from '#machines/blog-visits/blog-visits.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { currentCity } from '#rules/derived-trips.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparedCreator } from '#contract/sponsor.ts';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
 import { listsIn } from '#machines/comparison/comparison.view.ts';
 import { choiceAddress } from '#machines/rules/comparison-address.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OwnList } from '#contract/shortlist.ts';
+import type { OwnList } from '#contract/sponsor.ts';
 import { firstAddress } from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';

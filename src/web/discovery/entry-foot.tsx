@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
-import { maxNoteLength } from '#contract/shortlist-choices.ts';
+import { maxNoteLength } from '#contract/sponsor-choices.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';

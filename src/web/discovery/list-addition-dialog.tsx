@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
+import { maxListNameLength, maxLists } from '#contract/sponsor-choices.ts';
 import { type Addition, additionIn, isDialogOpen } from '#machines/list-addition/list-addition.view.ts';
 import { firstAddress, hasMaxLists } from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';

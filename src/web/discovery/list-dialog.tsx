@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
+import { maxListNameLength, maxLists } from '#contract/sponsor-choices.ts';
 import { profileIn } from '#machines/directory/directory.view.ts';
 import type { ListedCreator, OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { hasMaxLists, idsIn, isConfirmingRemoval, isDialogOpen, isSaving } from '#machines/own-lists/own-lists.view.ts';

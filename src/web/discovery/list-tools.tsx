@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { OwnList } from '#contract/shortlist.ts';
+import type { OwnList } from '#contract/sponsor.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';

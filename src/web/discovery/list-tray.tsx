@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { maxCompared } from '#contract/shortlist-choices.ts';
+import { maxCompared } from '#contract/sponsor-choices.ts';
 import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { idsShownIn } from '#machines/own-lists/own-lists.view.ts';
 import { comparisonAddress } from '#machines/rules/comparison-address.ts';

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
-import { maxNoteLength } from '#contract/shortlist-choices.ts';
+import { maxNoteLength } from '#contract/sponsor-choices.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { wholeCount } from '#rules/directory-labels.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
+import { maxSearchNameLength } from '#contract/sponsor-choices.ts';
 import { queryOf } from '#machines/discovery/discovery.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';

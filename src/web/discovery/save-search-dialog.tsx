@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
+import { maxSearchNameLength } from '#contract/sponsor-choices.ts';
 import { isDialogOpen, type SearchSavingActor } from '#machines/search-saving/search-saving.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { SavedSearch } from '#contract/saved-search.ts';
-import { maxSearchNameLength, searchMails } from '#contract/saved-search-choices.ts';
+import type { SavedSearch } from '#contract/sponsor.ts';
+import { maxSearchNameLength, searchMails } from '#contract/sponsor-choices.ts';
 import { listsIn, lookOf, mailsOf, type RowLook } from '#machines/saved-searches/saved-searches.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
-import { maxAdded } from '#contract/shortlist-choices.ts';
+import { maxAdded } from '#contract/sponsor-choices.ts';
 import { isChoosing, isChosen } from '#machines/list-addition/list-addition.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button, PlainButton } from '#web/ui/button.tsx';

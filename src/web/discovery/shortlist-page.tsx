@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
-import type { OwnList } from '#contract/shortlist.ts';
+import type { OwnList } from '#contract/sponsor.ts';
 import { listIn } from '#machines/directory/directory.view.ts';
 import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
 import { idsIn, idsShownIn, listAt } from '#machines/own-lists/own-lists.view.ts';

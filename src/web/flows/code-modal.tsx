@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { codeLifetimeMs } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/application-choices.ts';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import {
   acceptsCode,

@@ -1,5 +1,5 @@
 import { bookingStates } from '#contract/booking-choices.ts';
-import { maxAdded } from '#contract/shortlist-choices.ts';
+import { maxAdded } from '#contract/sponsor-choices.ts';
 import type { ReadAddress } from '#machines/address-bar.ts';
 import type { BookingsView } from '#machines/hotel-bookings/hotel-bookings.setup.ts';
 import type { StaySource } from '#machines/stay-form/stay-draft.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { OwnHotel } from '#contract/own-hotel.ts';
+import type { OwnHotel } from '#contract/hotel-booking.ts';
 import type { OwnHotelsActor } from '#machines/own-hotels/own-hotels.machine.ts';
 import { isKnown, isManaging, isRefused, rowsIn } from '#machines/own-hotels/own-hotels.view.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { PlainPage } from '#contract/blog-document.ts';
 import { languageNames, languages } from '#contract/language.ts';
-import type { PlainPage } from '#contract/plain-page.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { legalMessages } from '#web/legal/legal.messages.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PlainPage, PlainText } from '#contract/plain-page.ts';
+import type { PlainPage, PlainText } from '#contract/blog-document.ts';
 import { legalMessages } from '#web/legal/legal.messages.ts';
 import { LegalText } from './plain-legal.tsx';
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { maxDescriptionLength, maxTitleLength } from '#contract/trip-choices.ts';
-import { isFree, tripTypes } from '#contract/trip-types.ts';
+import { isFree, maxDescriptionLength, maxTitleLength, tripTypes } from '#contract/trip-choices.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';

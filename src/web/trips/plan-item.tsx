@@ -8,7 +8,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
-import { itineraryItemTypes } from '#contract/trip-types.ts';
+import { itineraryItemTypes } from '#contract/trip-choices.ts';
 import { newId } from '#machines/new-id.ts';
 import type { TripItem } from '#machines/rules/trip-draft.ts';
 import { dayLabel } from '#rules/day-labels.ts';

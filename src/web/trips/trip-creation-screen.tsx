@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link, Navigate } from 'react-router-dom';
-import { maxTitleLength } from '#contract/trip-choices.ts';
-import { tripTypes } from '#contract/trip-types.ts';
+import { maxTitleLength, tripTypes } from '#contract/trip-choices.ts';
 import type { TripCreationActor } from '#machines/trip-creation/trip-creation.machine.ts';
 import { isRefused, isSubmitting } from '#machines/trip-creation/trip-creation.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';

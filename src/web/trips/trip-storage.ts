@@ -1,6 +1,6 @@
 import { daysForOptions } from '#contract/blog-choices.ts';
 import { richText } from '#contract/rich-text.ts';
-import { itineraryItemTypes, tripTypes } from '#contract/trip-types.ts';
+import { itineraryItemTypes, tripTypes } from '#contract/trip-choices.ts';
 import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import { defineStored } from '#machines/storage.ts';
 import type { UnsavedTrip } from '#machines/trip-editing/trip-editing.setup.ts';

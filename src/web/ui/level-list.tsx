@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import type { ExpertiseLevel, Proficiency } from '#contract/application-choices.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';

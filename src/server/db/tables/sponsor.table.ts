@@ -1,4 +1,4 @@
-import type { SearchMails } from '#contract/saved-search-choices.ts';
+import type { SearchMails } from '#contract/sponsor-choices.ts';
 import { table } from '../table.ts';
 
 /** A creator that a sponsor keeps in mind, with a word of why. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
 import { line, lines, needed, recordId, trimmed } from './fields.ts';
-import { maxAdded, maxListNameLength, maxLists, maxNoteLength, maxRequested } from './shortlist-choices.ts';
+import {
+  maxAdded,
+  maxListNameLength,
+  maxLists,
+  maxNoteLength,
+  maxRequested,
+  maxSearchNameLength,
+  searchMails,
+} from './sponsor-choices.ts';
 
 const invitation = z
   .object({ _id: z.string(), state: z.enum(bookingStates) })
@@ -34,10 +42,10 @@ export const shortlistRequest = z.strictObject({
     .describe('If it is not sent, an entry stays in its lists and a new entry goes into the list that was used last.'),
 });
 
-const name = line(maxListNameLength, needed);
-export const listRequest = z.strictObject({ name });
+const listName = line(maxListNameLength, needed);
+export const listRequest = z.strictObject({ name: listName });
 export const listChange = z.discriminatedUnion('move', [
-  z.strictObject({ move: z.literal('rename'), name }),
+  z.strictObject({ move: z.literal('rename'), name: listName }),
   z.strictObject({ move: z.literal('remove') }).describe('Entries that are in no other list move to the first list.'),
 ]);
 export const listsReply = z.object({ lists });
@@ -51,7 +59,7 @@ export const additionRequest = z.strictObject({
     .transform((ids) => [...new Set(ids)]),
   list: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('own'), id: recordId.nullable() }).describe('null is the first list.'),
-    z.strictObject({ kind: z.literal('new'), name }),
+    z.strictObject({ kind: z.literal('new'), name: listName }),
   ]),
 });
 export const additionReply = listsReply.extend({
@@ -84,3 +92,39 @@ export type OwnList = z.infer<typeof ownList>;
 export type ShortlistEntry = z.infer<typeof shortlistEntry>;
 export type ShortlistReply = z.infer<typeof shortlistReply>;
 export type ShortlistRequest = z.infer<typeof shortlistRequest>;
+
+const searchName = line(maxSearchNameLength, needed);
+
+const savedSearch = z.object({
+  _id: z.string(),
+  name: z.string(),
+  query: z.string().describe('The query string of the directory page; empty for all creators.'),
+  openedAt: z.int().describe('When the sponsor last opened or saved it.'),
+  newMatches: z.int().describe('Number of matches that were listed since then.'),
+  matches: z.int().nullable().describe('Number of all matches; null where it was not asked for.'),
+  mails: z.enum(searchMails).describe('How often new matches are mailed.'),
+});
+export const searchesReply = z.object({ data: z.array(savedSearch) });
+
+export const searchesQuery = z.strictObject({
+  matches: z.literal('yes').optional().describe('Also counts all matches of each search.'),
+});
+
+export const searchRequest = z.strictObject({
+  name: searchName,
+  query: line(4_000).describe('The query string of a search; unknown parameters are rejected.'),
+});
+export const searchChange = z.discriminatedUnion('move', [
+  z.strictObject({ move: z.literal('rename'), name: searchName }),
+  z.strictObject({ move: z.literal('mail'), mails: z.enum(searchMails) }),
+  z.strictObject({ move: z.literal('delete') }),
+]);
+export const openingReply = searchesReply.extend({
+  newMatches: z.array(z.string()).describe('Ids of the new matches, the newest first; at most 500.'),
+});
+
+export type SavedSearch = z.infer<typeof savedSearch>;
+export type SearchesReply = z.infer<typeof searchesReply>;
+export type SearchRequest = z.infer<typeof searchRequest>;
+export type SearchChange = z.infer<typeof searchChange>;
+export type OpeningReply = z.infer<typeof openingReply>;

@@ -1,2 +1,0 @@
-/** What the bank form starts with. */
-export const defaultBankCountry = 'Turkey';
