@@ -3,7 +3,7 @@ import type { Approval } from '#contract/states.ts';
 import { type ListEdit, withLevel, withoutEntry, withToggled } from '#machines/rules/edit-lists.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
-import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
+import { isForeignIban, typedIban } from '#rules/iban.ts';
 import { isFlawless } from '#rules/problems.ts';
 import type { PartReport } from '../application-parts/application-parts.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { defaultBankCountry } from '#contract/application-choices.ts';
 import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
-import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
-import { ibanProblem } from '#rules/iban.ts';
+import { ibanProblem, isForeignIban, typedIban } from '#rules/iban.ts';
 import { isFlawless } from '#rules/problems.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import {

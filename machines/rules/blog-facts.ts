@@ -1,8 +1,7 @@
 import type { BlogChoices, OwnProfile } from '#contract/blog.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { platforms, type SocialPlatform } from '#rules/social-account.ts';
-import { socialAddress } from '#rules/social-address.ts';
+import { platforms, type SocialPlatform, socialAddress } from '#rules/social-account.ts';
 
 export interface BlogFacts {
   /** Item ids as the config uses them. */

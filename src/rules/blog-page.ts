@@ -8,15 +8,14 @@ import { type BlogCreator, highlightedTrip, shownCreator } from './blog-visibili
 import { shownDays } from './derived-trips.ts';
 import { memoizeLast, reuseEqualLists } from './memoize-last.ts';
 import { pictureFolderOf } from './picture-folder.ts';
-import { platforms } from './social-account.ts';
-import { socialAddress } from './social-address.ts';
+import { platforms, socialAddress } from './social-account.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
 import { compareDays, phaseOf } from './trip-days.ts';
 
 /** So many items of an itinerary stand on a trip's card. */
 export const itemsOnCard = 4;
 
-export interface PageQuery {
+interface PageQuery {
   audience: Audience;
   today: string;
   surface?: Surface;

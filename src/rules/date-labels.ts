@@ -1,5 +1,9 @@
-import type { Language } from '#contract/language.ts';
-import { localeOf } from './locale-of.ts';
+import type { Catalogue, Language } from '#contract/language.ts';
+
+/** English is written with the day before the month, as most of its readers here do. */
+const locales: Catalogue<string> = { en: 'en-GB', tr: 'tr' };
+
+const localeOf = (language: Language): string => locales[language];
 
 const styles = {
   day: { dateStyle: 'medium' },

@@ -47,7 +47,7 @@ export interface Stay {
   to: string;
 }
 
-export interface Comparable {
+interface Comparable {
   fullName: string;
   username: string;
   expertises: readonly { expertise: { _id: string; name: string } }[];
@@ -237,3 +237,19 @@ export const sorted = <Creator extends Sortable>(creators: Creator[], sort: Dire
   const order = orders[sort];
   return order ? creators.toSorted(order) : creators;
 };
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Shorter words differ from too many others, longer ones are rarely typed. */
+const [minLength, maxLength] = [4, 20];
+
+/** The words that a folded word may have been meant as: one letter missing, added, wrong, or swapped with the next. */
+export function oneLetterOff(word: string): string[] {
+  if (word.length < minLength || word.length > maxLength) return [];
+  const splits = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
+  const found = splits.flatMap(([before, after]) => [
+    ...[...letters].flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+    before + after.slice(1),
+    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+  ]);
+  return [...new Set(found)].filter((other) => other !== word);
+}

@@ -6,7 +6,7 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { mailLink, phoneLink, pictureElsewhere, picturePathOf } from '#rules/blog-tokens.ts';
 import { colourOf } from '#rules/css-colour.ts';
 import { pictureFolderOf } from '#rules/picture-folder.ts';
-import { socialAddress } from '#rules/social-address.ts';
+import { socialAddress } from '#rules/social-account.ts';
 
 const saved = { creatorId: 'one' };
 const names = (sections: readonly string[]) => sections.join(' ');

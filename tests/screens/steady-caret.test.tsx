@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { typedIban } from '#rules/clean-iban.ts';
+import { typedIban } from '#rules/iban.ts';
 import { cleanUsername } from '#rules/username.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { FormattedField } from '#web/ui/formatted-field.tsx';

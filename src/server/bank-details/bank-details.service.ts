@@ -4,9 +4,8 @@ import type { BankMoveReply, BankMoveRequest, RevealReply } from '#contract/back
 import type { Language } from '#contract/language.ts';
 import type { BankLinkMove } from '#machines/lifecycles/bank-link.machine.ts';
 import { bankProblems } from '#rules/bank-form.ts';
-import { cleanIban } from '#rules/clean-iban.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
-import { bankOf } from '#rules/iban.ts';
+import { bankOf, cleanIban } from '#rules/iban.ts';
 import { problem } from '#rules/problems.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
 import { lockAccount, requireCreator } from '../accounts/accounts.ts';

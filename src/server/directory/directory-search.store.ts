@@ -12,13 +12,13 @@ import {
   countFilters,
   type DirectoryQuery,
   minWordLength,
+  oneLetterOff,
   rangeInOrder,
   type Stay,
   termFor,
   wordsIn,
 } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
-import { oneLetterOff } from '#rules/one-letter-off.ts';
 import { isPostgres, unindexed } from '../db/dialect.ts';
 import { countOf } from '../db/queries.ts';
 import type { DirectoryEntryTable } from '../db/tables/directory-entry.table.ts';

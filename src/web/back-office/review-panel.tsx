@@ -6,8 +6,7 @@ import type { ApplicationReviewActor } from '#machines/back-office/application-r
 import { staffRows } from '#rules/application-fields.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { labelOf } from '#rules/field-labels.ts';
-import { platforms } from '#rules/social-account.ts';
-import { socialAddress } from '#rules/social-address.ts';
+import { platforms, socialAddress } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';

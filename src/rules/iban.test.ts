@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeignIban, typedIban } from './clean-iban.ts';
+import { isForeignIban, typedIban } from './iban.ts';
 
 const iban = 'TR330006100519786457841326';
 const foreignIbans = [
