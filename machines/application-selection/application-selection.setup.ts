@@ -14,7 +14,7 @@ export interface SelectableRow {
   fullName: string;
 }
 
-export type BulkMove = Exclude<ApplicationsMoveRequest['request'], { move: 'undo' }>;
+type BulkMove = Exclude<ApplicationsMoveRequest['request'], { move: 'undo' }>;
 
 export interface BulkInput {
   ids: readonly string[];

@@ -24,7 +24,7 @@ export const ledgerLimit = 50;
 
 export const ledgerNames = ['sponsors', 'mails'] as const;
 export type LedgerName = (typeof ledgerNames)[number];
-export type RowMove = 'suspend' | 'reinstate' | 'requeue';
+type RowMove = 'suspend' | 'reinstate' | 'requeue';
 
 export type LedgerSubject =
   | ({ kind: 'sponsor' } & Pick<SponsorsReply['data'][number], 'name' | 'username' | 'email'>)

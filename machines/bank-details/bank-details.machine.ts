@@ -18,7 +18,7 @@ import {
 import { notProvided } from '../not-provided.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 
-export interface CreatorInfo {
+interface CreatorInfo {
   fullName: string;
   email: string;
   ibanEnding: string;

@@ -26,7 +26,7 @@ export function isNumberDoubtful({ context: { form } }: BankDetailsSnapshot): bo
   return form.accountType === 'person' ? isTcknDoubtful(number) : isTaxNumberDoubtful(number);
 }
 
-export type CounterTone = 'calm' | 'warning' | 'danger';
+type CounterTone = 'calm' | 'warning' | 'danger';
 
 export const addressCounter = (length: number): { left: number; tone: CounterTone } => ({
   left: maxAddressLength - length,

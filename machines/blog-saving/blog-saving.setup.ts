@@ -22,7 +22,7 @@ export type SaveAnswer =
   | { kind: 'nameless' }
   | Refused;
 export type DisplayOrder = NonNullable<BlogChoices['displayOrder']>;
-export type SaveProblem = 'noConfig' | 'noIdentifier' | 'tooOften';
+type SaveProblem = 'noConfig' | 'noIdentifier' | 'tooOften';
 
 /** Saved by username, or by id if there is none. */
 export interface BlogName {

@@ -23,7 +23,7 @@ export const withEditorDefaults = (stored: StoredConfig, facts: BlogFacts): Stor
     : stored;
 
 /** The base while the config could not be read. The server never uses this version. */
-export const unknownVersion = -1;
+const unknownVersion = -1;
 export const unknownConfig = (facts: BlogFacts): StoredConfig => ({
   ...withEditorDefaults({ config: {}, version: 0, updatedAt: null }, facts),
   version: unknownVersion,

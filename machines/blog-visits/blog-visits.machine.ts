@@ -4,7 +4,7 @@ import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** A server may not count visits. */
-export type VisitsAnswer = BlogVisitsReply | 'missing';
+type VisitsAnswer = BlogVisitsReply | 'missing';
 
 const visits = setup({
   types: {} as {

@@ -5,7 +5,7 @@ import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
 
-export const citySearchPause = 300;
+const citySearchPause = 300;
 
 export type OptionMove = 'next' | 'previous' | 'first' | 'last';
 

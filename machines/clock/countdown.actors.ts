@@ -1,6 +1,6 @@
 import { fromObservable, type Observer, type Subscribable, toObserver } from 'xstate';
 
-export interface CountdownInput {
+interface CountdownInput {
   deadline: number;
 }
 

@@ -9,9 +9,9 @@ export const dashboardTabs = ['general', 'profile', 'sections', 'trips'] as cons
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const previewWidths = ['desktop', 'phone'] as const;
-export type PreviewWidth = (typeof previewWidths)[number];
+type PreviewWidth = (typeof previewWidths)[number];
 export const previewAudiences = ['visitor', 'sponsor', 'owner'] as const satisfies readonly Audience[];
-export type PreviewAudience = (typeof previewAudiences)[number];
+type PreviewAudience = (typeof previewAudiences)[number];
 
 export interface Context {
   tab: DashboardTab;

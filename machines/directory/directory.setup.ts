@@ -29,7 +29,7 @@ export interface AddressChange {
   isReturn: boolean;
 }
 
-export interface DirectoryContext {
+interface DirectoryContext {
   parameters: Parameters;
   /** Unknown or invalid parameters of the first address. */
   ignored: string[];

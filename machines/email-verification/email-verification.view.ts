@@ -1,6 +1,6 @@
 import type { EmailVerificationSnapshot } from './email-verification.machine.ts';
 
-export type EmailVerificationProblem = 'none' | 'notSent' | 'unfinishedCode' | 'invalidCode' | 'unreachable';
+type EmailVerificationProblem = 'none' | 'notSent' | 'unfinishedCode' | 'invalidCode' | 'unreachable';
 
 export const isOpen = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('open');
 export const isSending = (snapshot: EmailVerificationSnapshot): boolean =>

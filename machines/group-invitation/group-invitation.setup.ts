@@ -45,7 +45,7 @@ export interface Invitation {
 export type PeopleAnswer = { kind: 'found'; people: Invitee[] } | { kind: 'none' };
 export type InviteAnswer = { kind: 'sent'; booking: Pick<Booking, '_id'> } | { kind: 'missing' } | Refused;
 
-export interface GroupInput {
+interface GroupInput {
   ids: readonly string[];
   form: StayFormInput;
   saved: SavedGroup | null;

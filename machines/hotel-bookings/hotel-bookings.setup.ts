@@ -27,7 +27,7 @@ export interface SendError {
   state?: BookingState;
 }
 
-export interface MoveAttempt {
+interface MoveAttempt {
   request: BookingMoveRequest;
   at: number;
 }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type CreatorAccountMove =
+type CreatorAccountMove =
   | { type: 'account.activate' }
   | { type: 'account.suspend' }
   | { type: 'account.reinstate' }

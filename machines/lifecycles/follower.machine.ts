@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type FollowerMove = { type: 'follower.confirm' } | { type: 'follower.stop' };
+type FollowerMove = { type: 'follower.confirm' } | { type: 'follower.stop' };
 
 /** A reader who follows a creator by email. They confirm it by the link in a mail; stopping deletes their address. */
 export const followerLifecycle = setup({

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 /** `lease` is the end of the lease that the sender claimed. A later claim ends later, so an outdated sender changes nothing. */
-export type MailMove =
+type MailMove =
   | { type: 'mail.deliver'; lease: number }
   | { type: 'mail.fail'; lease: number; reason: string; isRefused?: boolean }
   | { type: 'mail.expire' }

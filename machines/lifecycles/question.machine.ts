@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type QuestionMove =
+type QuestionMove =
   | { type: 'question.confirm' }
   | { type: 'question.answer'; answer: string }
   | { type: 'question.reply'; text: string }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type SponsorMove = { type: 'sponsor.activate' } | { type: 'sponsor.suspend' } | { type: 'sponsor.reinstate' };
+type SponsorMove = { type: 'sponsor.activate' } | { type: 'sponsor.suspend' } | { type: 'sponsor.reinstate' };
 
 interface SponsorFacts {
   hasPassword: boolean;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type StaffMove = { type: 'staff.suspend' } | { type: 'staff.reinstate' };
+type StaffMove = { type: 'staff.suspend' } | { type: 'staff.reinstate' };
 
 /** Staff accounts are managed by commands only. */
 export const staffLifecycle = setup({

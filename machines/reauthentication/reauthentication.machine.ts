@@ -17,7 +17,7 @@ import { report } from '../report.ts';
 export type Purpose = 'endOtherSessions' | 'download' | 'calendarAddress' | 'closeAccount' | 'changeEmail';
 
 /** The username is asked for where `owner` is given. */
-export interface ReauthenticationForm {
+interface ReauthenticationForm {
   username: string;
   currentPassword: string;
 }

@@ -1,7 +1,7 @@
 import type { ExpertiseLevel, Proficiency } from '#contract/application-choices.ts';
 import type { CityItem } from '#contract/reference-data.ts';
 
-export interface GradedLists {
+interface GradedLists {
   languages: readonly { language: string; proficiency: Proficiency }[];
   expertises: readonly { expertise: string; level: ExpertiseLevel }[];
 }

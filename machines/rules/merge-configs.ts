@@ -15,7 +15,7 @@ export interface ConfigConflict {
   remote: SettingValue;
 }
 
-export interface MergedConfigs {
+interface MergedConfigs {
   /** Conflicts keep the local value. */
   merged: BlogChoices;
   remote: BlogChoices;

@@ -33,7 +33,7 @@ export interface TripConflict {
   part: TripPart;
 }
 
-export interface MergedTrips {
+interface MergedTrips {
   /** Conflicts keep the local value. */
   merged: TripDraft;
   conflicts: readonly TripConflict[];

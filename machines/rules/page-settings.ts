@@ -10,7 +10,7 @@ interface PageSettingDefinition {
 }
 
 /** The settings of the whole page, in the order in which changes are listed. */
-export const pageSettings = {
+const pageSettings = {
   language: { path: ['language'], read: ({ language }) => language },
   sharingTitle: {
     path: ['sharing', 'title'],

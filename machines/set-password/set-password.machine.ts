@@ -7,7 +7,7 @@ import { changeField, type FieldChange, type FormState, touch, untouched } from 
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
-export interface LinkOwner {
+interface LinkOwner {
   name: string;
   kind: 'invitation' | 'reset';
   realm: 'people' | 'sponsors';
@@ -17,7 +17,7 @@ export type DeadLink = { kind: 'unknown' } | { kind: 'used' } | { kind: 'expired
 export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | DeadLink;
 export type SetAnswer = { kind: 'set'; username: string } | DeadLink | Refused;
 
-export interface NewSession {
+interface NewSession {
   role: Role;
   session: Session;
 }

@@ -42,7 +42,7 @@ export interface ReadShortlist {
   lists: OwnList[];
 }
 
-export interface OpenedShortlist extends ReadShortlist {
+interface OpenedShortlist extends ReadShortlist {
   /** Notes that were typed before a reload and could not be saved. */
   unsaved: NotesById;
   /** Changes that had no response when the page was left. */
@@ -50,12 +50,12 @@ export interface OpenedShortlist extends ReadShortlist {
 }
 
 /** Another tab may have changed the list. */
-export interface ListExpiry {
+interface ListExpiry {
   type: 'list.expire';
 }
 
 /** Saved at once: the user may not come back. */
-export interface NoteSaving {
+interface NoteSaving {
   type: 'note.save';
 }
 

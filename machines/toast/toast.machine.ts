@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-export const toastMs = 3_000;
+const toastMs = 3_000;
 
-export type ToastTone = 'success' | 'danger' | 'plain';
+type ToastTone = 'success' | 'danger' | 'plain';
 export interface Toast {
   tone: ToastTone;
   text: string;

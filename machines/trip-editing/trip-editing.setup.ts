@@ -59,7 +59,7 @@ export type TripStepAnswer =
 export type TripFound = { kind: 'found'; trip: OwnTrip } | { kind: 'gone' };
 
 /** After a save from elsewhere: both are merged, or others saved too often to merge. */
-export type MergeNotice = 'merged' | 'tooOften';
+type MergeNotice = 'merged' | 'tooOften';
 
 export type TripReport =
   | { type: 'draft.changed'; unsaved: UnsavedTrip }
@@ -152,7 +152,7 @@ function recorded({ draft, history }: Edited<TripDraft>, after: TripDraft, step:
 }
 
 const maxMerges = 2;
-export const autosaveMs = 1_000;
+const autosaveMs = 1_000;
 
 export const editing = setup({
   types: {} as Types,

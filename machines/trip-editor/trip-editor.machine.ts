@@ -21,7 +21,7 @@ export type LoadedTrip = { kind: 'found'; trip: OwnTrip; unsaved: UnsavedTrip | 
 export type ConfirmedStep = Exclude<TripStep, 'publish' | 'restore'> | 'discardUnsaved';
 
 /** Someone who leaves is asked if the save takes longer. */
-export const maxSaveMs = 3_000;
+const maxSaveMs = 3_000;
 
 const flows = {
   editing: tripEditingMachine,

@@ -6,7 +6,7 @@ import type { EmailReport } from '../email-verification/email-verification.machi
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';
 
-export interface UsernameVerdict {
+interface UsernameVerdict {
   username: string;
   exists: boolean;
   canApply: boolean;

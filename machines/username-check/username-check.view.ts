@@ -1,6 +1,6 @@
 import type { UsernameCheckSnapshot } from './username-check.machine.ts';
 
-export type UsernameStatus = 'none' | 'checking' | 'free' | 'taken' | 'failed';
+type UsernameStatus = 'none' | 'checking' | 'free' | 'taken' | 'failed';
 
 export function statusOf(snapshot: UsernameCheckSnapshot): UsernameStatus {
   if (snapshot.matches('idle')) return 'none';

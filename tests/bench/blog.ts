@@ -17,7 +17,7 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { journeyOf } from '#server/trips/journey-map.ts';
 import { makeTrip } from '#tests/kit/blogs.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
-import { hintScript, sessionScript } from '#web/blog/visitor-scripts.ts';
+import { hintScript, sessionScript } from '#web/blog/render-blog.tsx';
 import { endSide, race, startSide } from './cpu-race.ts';
 import { atMost, type Figure, median, ratio } from './figure.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hintScript, pictureScript, sessionScript, shareScript } from '#web/blog/visitor-scripts.ts';
+import { hintScript, pictureScript, sessionScript, shareScript } from '#web/blog/render-blog.tsx';
 import { plantedRules, rulesBroken } from './blog-css.ts';
 
 const folder = join(import.meta.dirname, '../../src/web/blog');

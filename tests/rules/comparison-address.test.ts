@@ -9,7 +9,7 @@ import {
 } from '#machines/rules/comparison-address.ts';
 import { readAddress } from '#rules/directory-address.ts';
 import type { Parameters } from '#rules/parameters.ts';
-import { sharedByAll } from '#web/discovery/shared-by-all.ts';
+import { sharedByAll } from '#web/discovery/comparison-table.tsx';
 
 const parametersOf = (address: string): Parameters => [...new URL(address, 'https://vaya.example').searchParams];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CreatorItem } from '#contract/creator.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
-import { entriesShown } from '#web/discovery/list-order.ts';
+import { entriesShown } from '#web/discovery/list-tools.tsx';
 
 const rome = { _id: '1', id: '1', cityName: 'Rome', stateName: 'Lazio', countryName: 'Italy' };
 const creator = (fullName: string, followersCount: number, more: Partial<CreatorItem> = {}) => ({

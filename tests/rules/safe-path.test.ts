@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safePath } from '#web/sign-in/safe-path.ts';
+import { safePath } from '#web/sign-in/login-page.tsx';
 
 describe('the address after a sign-in', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\n/b', '', null, 7])(

@@ -6,7 +6,7 @@ import { citySearchMachine } from '#machines/city-search/city-search.machine.ts'
 import { kas } from '#tests/flows/city-search.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { LocationsField } from '#web/application/locations-field.tsx';
+import { LocationsField } from '#web/application/work-part.tsx';
 import { screen as walked } from './city-search.screen.tsx';
 import { idleActors } from './idle-actors.ts';
 import { onPage } from './on-page.tsx';

@@ -6,8 +6,7 @@ import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import type { Screen } from '#tests/kit/screen.tsx';
 import { DashboardBar } from '#web/dashboard/dashboard-bar.tsx';
 import { PreviewPane } from '#web/dashboard/preview-pane.tsx';
-import { TabDrawer } from '#web/dashboard/tab-drawer.tsx';
-import { TabList } from '#web/dashboard/tab-list.tsx';
+import { TabDrawer, TabList } from '#web/dashboard/tab-list.tsx';
 import { beginFlows, parts } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';
 

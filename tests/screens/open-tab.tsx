@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
-import { Confirmation } from '#web/dashboard/confirmation.tsx';
+import { Confirmation } from '#web/dashboard/dashboard.tsx';
 import type { DashboardParts, TabProps } from '#web/dashboard/dashboard-props.ts';
 import { beginFlows, type Opening, parts } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';

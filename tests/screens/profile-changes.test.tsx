@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProfileChanges } from '#web/back-office/profile-changes.tsx';
+import { ProfileChanges } from '#web/back-office/review-panel.tsx';
 
 const named = (name: string, level: string | null = null) => ({ name, level });
 

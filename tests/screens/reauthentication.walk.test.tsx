@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { DownloadPart } from '#web/own-account/download-part.tsx';
+import { DownloadPart } from '#web/own-account/own-account-screen.tsx';
 import { onPage } from './on-page.tsx';
 import { screen as walked } from './reauthentication.screen.tsx';
 

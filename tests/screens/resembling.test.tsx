@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { item } from '#tests/flows/application-queue.flow.ts';
-import { Resembling } from '#web/back-office/resembling.tsx';
+import { Resembling } from '#web/back-office/review-panel.tsx';
 
 const { bankLink, email, isIbanDoubtful, isRepeated, profilePicture } = item;
 const other = { bankLink, email, isIbanDoubtful, isRepeated, profilePicture, createdAt: 0, notes: 0 };

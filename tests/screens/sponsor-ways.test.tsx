@@ -10,7 +10,7 @@ import { comparedWith } from '#tests/flows/comparison.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 import { ComparisonScreen } from '#web/discovery/comparison-screen.tsx';
-import { EmptyList } from '#web/discovery/empty-list.tsx';
+import { EmptyList } from '#web/discovery/shortlist-page.tsx';
 import { InvitationScreen } from '#web/hotel-bookings/invitation-screen.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';

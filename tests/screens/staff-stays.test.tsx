@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
-import { RowKeys } from '#web/back-office/row-keys.tsx';
+import { RowKeys } from '#web/back-office/keys-help.tsx';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
 

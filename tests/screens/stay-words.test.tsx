@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookingReply } from '#contract/hotel-booking.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
-import { dueStep } from '#web/hotel-bookings/stay-labels.ts';
+import { dueStep, moveLabel, nextStep } from '#web/hotel-bookings/stay-labels.ts';
 import { stayPageMessages } from '#web/hotel-bookings/stay-page.messages.ts';
-import { moveLabel, nextStep } from '#web/hotel-bookings/step-labels.ts';
 
 const { en, tr } = hotelBookingsMessages;
 const page = { ...en, ...stayPageMessages.en };

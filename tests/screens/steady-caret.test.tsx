@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { typedIban } from '#rules/iban.ts';
 import { cleanUsername } from '#rules/username.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { FormattedField } from '#web/ui/formatted-field.tsx';
+import { FormattedField } from '#web/ui/text-field.tsx';
 
 const whole = 'TR330006100519786457841326';
 

@@ -5,7 +5,7 @@ import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { controllable, type Pending } from '#tests/kit/controllable.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
-import { SaveStatus } from '#web/trips/save-status.tsx';
+import { SaveStatus } from '#web/trips/trip-editor.tsx';
 import { storedTrip } from '#web/trips/trip-storage.ts';
 
 const offline = (call?: Pending) => call?.reject(new Error('offline'));

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useRouteError } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { brokenPageMachine, isReloading } from '#machines/broken-page/broken-page.machine.ts';
+import { canStore, defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,7 +14,6 @@ import { shellMessages } from '#web/ui/shell.messages.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { usePage } from '#web/ui/use-page.ts';
-import { loadFully, mayLoadFully } from './full-load.ts';
 
 /** Does nothing offline, where the browser would show its own page instead. */
 const reload = () => {
@@ -58,4 +59,16 @@ function Broken({ words }: { words: string }) {
       </div>
     </Page>
   );
+}
+
+const loadedAt = defineStored({ key: 'vaya.fullLoad', area: 'session', schema: z.number() });
+const minIntervalMs = 60_000;
+
+/** At most once a minute: a second full load would not help. Offline the browser would show its own page instead. */
+export const mayLoadFully = (now: number): boolean =>
+  navigator.onLine && canStore('session') && now - (loadedAt.read() ?? 0) >= minIntervalMs;
+
+export function loadFully(now: number, reload: () => void): void {
+  loadedAt.write(now);
+  reload();
 }

@@ -2,21 +2,30 @@ import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { isPaymentLeftOut, openFields } from '#machines/application/application.view.ts';
+import { recordOf } from '#contract/record-of.ts';
+import { isPaymentLeftOut, isRefused, openFields, shownError } from '#machines/application/application.view.ts';
+import { isConfirming, isResumed } from '#machines/application-page/application-page.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
 import { stepNames } from '#machines/rules/application-steps.ts';
 import { canStore } from '#machines/storage.ts';
-import type { StepName } from '#rules/application-fields.ts';
+import { type ApplicationField, applicationFields, type StepName } from '#rules/application-fields.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import { CodeModal } from '#web/flows/code-modal.tsx';
 import { CropDialog } from '#web/flows/crop-dialog.tsx';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { note } from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { useShownPart } from '#web/ui/use-shown-part.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
+import { useFieldErrors } from '#web/ui/use-field.ts';
+import { useShownPart } from '#web/ui/use-focus.ts';
 import { useLarge, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
@@ -24,10 +33,9 @@ import { CardPreview } from './card-preview.tsx';
 import { DraftLink } from './draft-link.tsx';
 import { PartBar, PartSteps } from './part-frame.tsx';
 import { PaymentPart } from './payment-part.tsx';
-import { Problems, Refusal } from './problems.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { Resumed } from './resumed.tsx';
 import { ReviewPart } from './review-part.tsx';
+import { useEmailMessage, useFind, useUsernameRefusal } from './use-draft.ts';
 import { WorkPart } from './work-part.tsx';
 import { YouPart } from './you-part.tsx';
 
@@ -147,5 +155,55 @@ function StepStatus({ actors, step }: { actors: ApplicationActors; step: StepNam
       <CircleCheck size={16} aria-hidden />
       {messages.done}
     </span>
+  );
+}
+
+function Resumed({ actors }: PartProps) {
+  const messages = useMessages(applicationMessages);
+  const confirming = useSelector(actors.page, isConfirming);
+  if (!useSelector(actors.page, isResumed)) return null;
+  return (
+    <div className={css.resumed}>
+      <p className={note}>{messages.resumed}</p>
+      <Button look="quiet" actor={actors.page} event={{ type: 'draft.discard' }}>
+        {messages.startOver}
+      </Button>
+      {confirming ? (
+        <QuestionDialog
+          actor={actors.page}
+          title={messages.startOverTitle}
+          words={messages.startOverText}
+          answer={messages.startOver}
+          returnTo="fullName"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export function Problems({ actors }: { actors: ApplicationActors }) {
+  const { application } = actors;
+  const asks = useSelector(application, ({ context }) => context.rejections);
+  const language = useLanguage();
+  const labels = recordOf(applicationFields, (field) => labelOf(field, language));
+  const errors = useFieldErrors(application, { fields: applicationFields, labels, shownError });
+  const own: Partial<Record<ApplicationField, string | null>> = {
+    email: useEmailMessage(actors),
+    username: useUsernameRefusal(actors),
+  };
+  const find = useFind(actors);
+  const problems = errors.map(({ field, message }) => ({ field, message: own[field] ?? message }));
+  return <ErrorSummary asks={asks} problems={problems} onFind={find} />;
+}
+
+export function Refusal({ actors }: { actors: ApplicationActors }) {
+  const messages = useMessages(applicationMessages);
+  const refused = useSelector(actors.application, isRefused);
+  const message = useSelector(actors.application, ({ context }) => context.message);
+  if (!refused) return null;
+  return (
+    <RefusalBanner onDismiss={() => actors.application.send({ type: 'banner.dismiss' })}>
+      {message ?? messages.failed}
+    </RefusalBanner>
   );
 }

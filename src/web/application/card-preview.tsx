@@ -5,13 +5,13 @@ import { drawnPicture } from '#machines/picture/picture.view.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Boat } from '#web/ui/boat.tsx';
 import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';
 import * as card from '#web/ui/creator-card.css.ts';
 import * as portrait from '#web/ui/portrait.css.ts';
+import { Boat } from '#web/ui/spot.tsx';
 import type { ApplicationActors } from './application-actors.ts';
+import * as css from './application-form.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
-import * as css from './card-preview.css.ts';
 import { useDraft } from './use-draft.ts';
 
 interface PreviewProps {

@@ -10,8 +10,8 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button, PlainButton } from '#web/ui/button.tsx';
 import type { ApplicationActors } from './application-actors.ts';
+import * as css from './application-form.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
-import * as css from './part-frame.css.ts';
 
 interface FrameProps {
   actors: ApplicationActors;
@@ -22,7 +22,7 @@ export function PartSteps({ actors }: FrameProps) {
   const { step, passed } = useSelector(actors.parts, ({ context }) => context);
   const left = useSelector(actors.application, (snapshot) => (passed ? openFields(snapshot, passed).length : 0));
   return (
-    <div className={css.steps}>
+    <div className={css.partFrameSteps}>
       <nav aria-label={messages.stepsTitle}>
         <ol className={css.dots}>
           {stepNames.map((each) => (

@@ -21,8 +21,7 @@ import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
 import { CardPreview } from './card-preview.tsx';
-import { useDraft, useLabel, useLanguageItems, useMessage } from './use-draft.ts';
-import { useFind } from './use-find.ts';
+import { useDraft, useFind, useLabel, useLanguageItems, useMessage } from './use-draft.ts';
 
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const messages = useMessages(applicationPartsMessages);

@@ -4,6 +4,7 @@ import type { DraftChange, DraftForm } from '#machines/application/application.m
 import { isEmailJudged, shownError } from '#machines/application/application.view.ts';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { isSubmitting } from '#machines/form-state.ts';
+import type { FieldOfForm } from '#machines/rules/application-steps.ts';
 import { messageIn, statusOf } from '#machines/username-check/username-check.view.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { emailProblem } from '#rules/email-address.ts';
@@ -13,7 +14,9 @@ import { sayProblem } from '#rules/problems.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { focusField } from '#web/ui/focus-field.ts';
 import { useFieldError } from '#web/ui/use-field.ts';
+import { useLarge } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
 
 export type TextName = {
@@ -75,4 +78,9 @@ export function useLanguageItems(actors: ApplicationActors): readonly NamedItem[
   const language = useLanguage();
   const unlisted = chosen.filter((each) => !listed.some(({ _id }) => _id === each.language));
   return [...listed, ...unlisted.map((each) => ({ _id: each.language, name: languageName(each.language, language) }))];
+}
+
+export function useFind({ parts }: Pick<ApplicationActors, 'parts'>): (field: FieldOfForm) => void {
+  const isWide = useLarge();
+  return (field) => (isWide ? focusField(field) : parts.send({ type: 'field.find', field }));
 }

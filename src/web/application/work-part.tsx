@@ -7,18 +7,18 @@ import {
 } from '#contract/application-choices.ts';
 import type { ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
 import { ListFailures } from '#web/flows/list-failures.tsx';
+import { PlacesField } from '#web/flows/places-field.tsx';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { useErrorRole } from '#web/ui/enclosing-form.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { label as listLabel } from '#web/ui/level-list.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
+import { useErrorRole } from '#web/ui/use-press.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
-import { LocationsField } from './locations-field.tsx';
 import { useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 
 const isLoading = (lists: ReferenceListsSnapshot): boolean => lists.matches('loading');
@@ -109,5 +109,23 @@ function Offers({ actors }: { actors: ApplicationActors }) {
         </p>
       )}
     </div>
+  );
+}
+
+export function LocationsField({ actors }: { actors: ApplicationActors }) {
+  const locations = useDraft(actors, (form) => form.locations);
+  const location = useDraft(actors, (form) => form.location);
+  const names = useDraft(actors, (form) => form.cityNames);
+  return (
+    <PlacesField
+      label={useLabel('locations')}
+      chosen={locations.map((id) => ({ id, name: names[id] ?? id }))}
+      main={location ?? locations[0]}
+      suggested={useSelector(actors.lists, ({ context }) => context.lists.suggestedCities)}
+      city={actors.city}
+      error={useMessage(actors, 'locations')}
+      readOnly={useReadOnly(actors)}
+      actor={actors.application}
+    />
   );
 }

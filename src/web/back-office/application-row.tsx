@@ -1,8 +1,7 @@
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { daysBetween } from '#web/ui/age.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { DenseRow } from '#web/ui/dense-row.tsx';
+import { DenseRow, daysBetween } from '#web/ui/dense-row.tsx';
 import { backOfficeMessages } from './back-office.messages.ts';
 
 interface ApplicationRowProps {

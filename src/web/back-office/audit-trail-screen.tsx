@@ -2,23 +2,24 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
+import { auditActions, auditActorKinds } from '#contract/audit-actions.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
-import { countAuditFilters } from '#machines/rules/audit-address.ts';
+import { type AuditFilter, countAuditFilters } from '#machines/rules/audit-address.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { auditTrailMessages } from './audit-trail.messages.ts';
 import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { CursorPages } from './cursor-pages.tsx';
-import { entryLine } from './ledger-words.ts';
-import { OfficeHead } from './office-head.tsx';
-import { OfficeList } from './office-list.tsx';
+import { DayFields, FoldedFilters } from './folded-filters.tsx';
+import { actionLabel, entryLine } from './ledger-words.ts';
+import { OfficeHead, OfficeList } from './office-list.tsx';
+import { CursorPages } from './pages.tsx';
 import { staffMessages } from './staff.messages.ts';
 
 interface AuditTrailProps {
@@ -112,5 +113,38 @@ function Line({ entry }: { entry: AuditEntry }) {
         {dateLabel(entry.at, 'moment', language)}
       </time>
     </li>
+  );
+}
+
+const any = 'any';
+
+function AuditFilters({ actor }: { actor: AuditTrailActor }) {
+  const messages = useMessages(auditTrailMessages);
+  const language = useLanguage();
+  const { by, action, from, to } = useSelector(actor, ({ context }) => context.query);
+  const count = countAuditFilters({ by, action, from, to });
+  const change = (wanted: Partial<AuditFilter>) => actor.send({ type: 'filter.change', change: wanted });
+  const kinds = Object.keys(auditActions)
+    .map((each) => ({ value: each, label: actionLabel(each, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <FoldedFilters title={messages.filters(count)} actor={actor}>
+      <Select
+        label={messages.by}
+        value={by ?? any}
+        options={[
+          { value: any, label: messages.anyone },
+          ...auditActorKinds.map((each) => ({ value: each, label: messages.actors[each] })),
+        ]}
+        onSelect={(wanted) => change({ by: wanted === any ? null : wanted })}
+      />
+      <Select
+        label={messages.action}
+        value={action ?? any}
+        options={[{ value: any, label: messages.anything }, ...kinds]}
+        onSelect={(wanted) => change({ action: wanted === any ? null : wanted })}
+      />
+      <DayFields labels={messages} from={from} to={to} onChange={change} />
+    </FoldedFilters>
   );
 }

@@ -18,7 +18,7 @@ import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { keyEffects } from './key-effects.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
-import { OfficeHead } from './office-head.tsx';
+import { OfficeHead } from './office-list.tsx';
 import { storedDecisions } from './office-storage.ts';
 import { QueueList } from './queue-list.tsx';
 import { staffMessages } from './staff.messages.ts';

@@ -3,7 +3,7 @@ import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
-import { RowKeys } from './row-keys.tsx';
+import { RowKeys } from './keys-help.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 export function Component() {

@@ -16,10 +16,9 @@ import { backOfficeMessages } from './back-office.messages.ts';
 import * as css from './creator-mails.css.ts';
 import { creatorMailsMessages } from './creator-mails.messages.ts';
 import { mailLabel, mailReason } from './ledger-words.ts';
-import { OfficeHead } from './office-head.tsx';
-import { OfficeList } from './office-list.tsx';
+import { OfficeHead, OfficeList } from './office-list.tsx';
 import { Pages } from './pages.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge } from './status-badge.tsx';
 
 interface CreatorMailsProps {
   actor: CreatorMailsActor;

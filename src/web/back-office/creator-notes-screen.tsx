@@ -5,7 +5,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { NotesPart } from './notes-part.tsx';
-import { OfficeHead } from './office-head.tsx';
+import { OfficeHead } from './office-list.tsx';
 import * as css from './staff-notes.css.ts';
 import { staffNotesMessages } from './staff-notes.messages.ts';
 

@@ -18,8 +18,7 @@ import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
-import { RejectionForm } from './rejection-form.tsx';
-import { textIn, WordsField } from './words-field.tsx';
+import { RejectionForm, textIn, WordsField } from './rejection-form.tsx';
 
 interface PanelProps {
   actor: ApplicationReviewActor;

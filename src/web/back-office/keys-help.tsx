@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
 import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { Later, LazyModule } from '#web/ui/later.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import { keyEffects } from './key-effects.ts';
 import * as css from './keys.css.ts';
 import { staffMessages } from './staff.messages.ts';
 
@@ -41,4 +44,9 @@ export function KeysHelp({ actor, ...props }: KeysHelpProps) {
       ) : null}
     </span>
   );
+}
+
+export function RowKeys() {
+  const keys = usePage(() => ({ chart: officeKeys(keyEffects), input: undefined }));
+  return <KeysHelp actor={keys} only={rowKeys} />;
 }

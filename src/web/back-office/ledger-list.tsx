@@ -19,9 +19,9 @@ import { lineOf } from './ledger-words.ts';
 import { OfficeList } from './office-list.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { Pages } from './pages.tsx';
+import { textIn } from './rejection-form.tsx';
 import { staffMessages } from './staff.messages.ts';
-import { StateBadge } from './state-badge.tsx';
-import { textIn } from './words-field.tsx';
+import { StateBadge } from './status-badge.tsx';
 
 export function LedgerList({ actor }: { actor: LedgerActor }) {
   const messages = useMessages(backOfficeMessages);

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ListWatchActor } from '#machines/list-watch/list-watch.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
-import * as css from './list-watch.css.ts';
 import { listWatchMessages } from './list-watch.messages.ts';
+import * as css from './queue.css.ts';
 
 export function ListWatch({ actor }: { actor: ListWatchActor | undefined }) {
   const messages = useMessages(listWatchMessages);

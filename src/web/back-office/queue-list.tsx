@@ -1,23 +1,24 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { queueTabs } from '#contract/back-office-choices.ts';
+import { queueFlags, queueOrders, queueTabs, queueTakers } from '#contract/back-office-choices.ts';
 import { approvals } from '#contract/states.ts';
 import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
 import { type ApplicationQueueActor, pageIn } from '#machines/back-office/application-queue.machine.ts';
-import { countQueueFilters, writeQueue } from '#machines/rules/queue-address.ts';
+import { countQueueFilters, type QueueFilter, writeQueue } from '#machines/rules/queue-address.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { DenseHeads } from '#web/ui/dense-heads.tsx';
 import * as dense from '#web/ui/dense-row.css.ts';
+import { DenseHeads } from '#web/ui/dense-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { backOfficeMessages } from './back-office.messages.ts';
+import { DayFields, FoldedFilters } from './folded-filters.tsx';
 import { ListWatch } from './list-watch.tsx';
-import { OfficeList } from './office-list.tsx';
-import { OfficeTabs } from './office-tabs.tsx';
+import { OfficeList, OfficeTabs } from './office-list.tsx';
+import { officeToolsMessages } from './office-tools.messages.ts';
 import { Pages } from './pages.tsx';
-import { QueueFilters } from './queue-filters.tsx';
 import { RowTick, SelectionBar } from './selection-bar.tsx';
 
 interface QueueListProps {
@@ -122,5 +123,44 @@ function Row({ actor, selection, row, now, isChosen }: RowProps) {
       {isOnHold ? <RowTick actor={selection} row={row} /> : null}
       <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={isChosen} />
     </li>
+  );
+}
+
+const any = 'any';
+
+function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
+  const { flags } = useMessages(backOfficeMessages);
+  const { filters: messages } = useMessages(officeToolsMessages);
+  const { order, flag, taker, from, to } = useSelector(actor, ({ context }) => context);
+  const count = countQueueFilters({ order, flag, taker, from, to });
+  const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });
+  return (
+    <FoldedFilters title={messages.title(count)} actor={actor}>
+      <Select
+        label={messages.order}
+        value={order}
+        options={queueOrders.map((each) => ({ value: each, label: messages.orders[each] }))}
+        onSelect={(wanted) => change({ order: wanted })}
+      />
+      <Select
+        label={messages.flag}
+        value={flag ?? any}
+        options={[
+          { value: any, label: messages.anyFlag },
+          ...queueFlags.map((each) => ({ value: each, label: flags[each] })),
+        ]}
+        onSelect={(wanted) => change({ flag: wanted === any ? null : wanted })}
+      />
+      <Select
+        label={messages.taker}
+        value={taker ?? any}
+        options={[
+          { value: any, label: messages.anyTaker },
+          ...queueTakers.map((each) => ({ value: each, label: messages.takers[each] })),
+        ]}
+        onSelect={(wanted) => change({ taker: wanted === any ? null : wanted })}
+      />
+      <DayFields labels={messages} from={from} to={to} onChange={change} />
+    </FoldedFilters>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { rejectionReasons } from '#contract/back-office-choices.ts';
 import type { TextDrafts } from '#machines/text-drafts.ts';
 import { type Problem, type Problems, sayProblem } from '#rules/problems.ts';
@@ -5,11 +6,12 @@ import { type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as field from '#web/ui/field.css.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Receiver } from '#web/ui/use-press.ts';
+import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { textIn, WordsField } from './words-field.tsx';
 
 interface RejectionFormProps {
   label: string;
@@ -63,3 +65,43 @@ const rejectionIn = (data: FormData): Rejection => ({
   reason: rejectionReasons.find((each) => each === textIn(data, 'reason')) ?? null,
   text: textIn(data, 'text'),
 });
+
+interface WordsFieldProps {
+  label: string;
+  name: string;
+  hint?: string;
+  error?: string | null;
+  draft?: string | undefined;
+}
+
+export function WordsField({ label, name, hint, error = null, draft = '' }: WordsFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={3}
+        defaultValue={draft}
+        maxLength={1000}
+        className={css.textInput}
+        aria-invalid={error !== null}
+        {...(note && { 'aria-describedby': `${id}-note` })}
+      />
+      {note ? (
+        <p
+          id={`${id}-note`}
+          {...(error === null ? { className: field.hint } : { className: field.error, role: 'alert' })}
+        >
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();

@@ -7,10 +7,13 @@ import { staffRows } from '#rules/application-fields.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { platforms, socialAddress } from '#rules/social-account.ts';
+import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { bringTopIntoSight } from '#web/ui/bring-into-sight.ts';
+import * as dense from '#web/ui/dense-row.css.ts';
 import { Face } from '#web/ui/face.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
@@ -18,12 +21,13 @@ import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { addressOfMails } from './creator-addresses.ts';
+import { addressOfCreator, addressOfMails } from './creator-addresses.ts';
 import { DecisionBar, DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { actionLabel, noteOf } from './ledger-words.ts';
-import { ProfileChanges, useFieldText } from './profile-changes.tsx';
-import { Resembling } from './resembling.tsx';
+import * as resemblingCss from './resembling.css.ts';
+import { resemblingMessages } from './resembling.messages.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 const tones = {
   ONHOLD: 'plain',
@@ -161,5 +165,80 @@ function History({ detail }: { detail: ApplicationDetailReply }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+type Entries = ApplicationDetailReply['changes'][number]['before'];
+
+/** The text of a field for staff. */
+function useFieldText(): (entries: Entries) => string {
+  const levels: Record<string, string> = useMessages(blogNames).levels;
+  return (entries) =>
+    entries.map(({ name, level }) => (level ? `${name} (${levels[level] ?? level})` : name)).join(' · ');
+}
+
+/** What the creator has changed since staff approved them. */
+export function ProfileChanges({ changes }: Pick<ApplicationDetailReply, 'changes'>) {
+  const messages = useMessages(backOfficeMessages);
+  const language = useLanguage();
+  const textOf = useFieldText();
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="profile-changes">
+      <h3 id="profile-changes">{messages.changedSince}</h3>
+      <FactList
+        facts={changes.map(({ field, before, after }) => [
+          labelOf(field, language),
+          field === 'profilePicture' ? (
+            messages.otherPicture
+          ) : (
+            <>
+              <del>{textOf(before) || messages.noText}</del> <ins>{textOf(after) || messages.noText}</ins>
+            </>
+          ),
+        ])}
+      />
+    </section>
+  );
+}
+
+export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDetailReply, 'resembling'>) {
+  const messages = useMessages(resemblingMessages);
+  const { repeated } = useMessages(backOfficeMessages);
+  return (
+    <section className={resemblingCss.part} aria-label={messages.resembles}>
+      <Banner tone="warning">{repeated}</Banner>
+      <ul className={dense.rows}>
+        {data.map((creator) => (
+          <li key={creator.accountId}>
+            <Other creator={creator} />
+          </li>
+        ))}
+      </ul>
+      {isMore ? <p className={page.note}>{messages.more(data.length)}</p> : null}
+    </section>
+  );
+}
+
+type Other = ApplicationDetailReply['resembling']['data'][number];
+
+function Other({ creator }: { creator: Other }) {
+  const messages = useMessages(resemblingMessages);
+  const language = useLanguage();
+  const { fullName, username, same } = creator;
+  return (
+    <Link to={addressOfCreator(creator)} className={resemblingCss.other}>
+      <Face party={creator} look="row" />
+      <span className={resemblingCss.text}>
+        <span className={resemblingCss.name}>{fullName}</span>
+        <span className={resemblingCss.detail}>{username}</span>
+        <span className={resemblingCss.same}>
+          {messages.same(same.map((field) => labelOf(field, language)).join(', '))}
+        </span>
+      </span>
+      <span className={resemblingCss.status}>
+        <StatusBadge creator={creator} />
+      </span>
+    </Link>
   );
 }

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
+import * as css from './queue.css.ts';
 import { RejectionForm } from './rejection-form.tsx';
 import { selectingMessages } from './selecting.messages.ts';
-import * as css from './selection.css.ts';
 
 interface SelectionProps {
   actor: ApplicationSelectionActor;

@@ -28,7 +28,7 @@ export interface TripPreview {
   ways: ReactNode;
 }
 
-export interface BlogInAppProps {
+interface BlogInAppProps {
   page: BlogPage;
   tripId?: string | null;
   part?: number;

@@ -5,8 +5,8 @@ import type { Catalogue } from '#contract/language.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
-import { firstSentences } from './first-sentences.ts';
 import { fileOfFace } from './fonts.ts';
+import { firstSentences } from './trip-author.tsx';
 import { titleOf } from './trip-card.tsx';
 
 interface Props {

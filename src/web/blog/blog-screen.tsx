@@ -18,7 +18,7 @@ import { BlogInApp, type TripPreview } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
 import { missingTexts } from './blog-not-found.tsx';
 
-export interface BlogQuery {
+interface BlogQuery {
   today: string;
   /** Overrides the page's own language. */
   language: Language | null;

@@ -8,7 +8,7 @@ import { emailShape } from '#rules/email-address.ts';
 import { sayProblem } from '#rules/problems.ts';
 import * as css from './follow-form.css.ts';
 import { followFormMessages } from './follow-form.messages.ts';
-import * as author from './trip-author.css.ts';
+import * as author from './head.css.ts';
 
 interface FollowFormProps {
   page: BlogPage;
@@ -25,8 +25,8 @@ export function FollowForm({ page, status = '', isBusy = false, onSubmit, ...for
   const messages = followFormMessages[page.language];
   return (
     <section className={css.follow} aria-labelledby="follow" inert={form.isInert}>
-      <div className={author.about}>
-        <h2 id="follow" className={author.name}>
+      <div className={author.tripAuthorAbout}>
+        <h2 id="follow" className={author.tripAuthorName}>
           {messages.title}
         </h2>
         <p className={author.line}>{messages.lead(page.fullName)}</p>

@@ -1,6 +1,6 @@
 import type { BlogFont } from '#contract/blog-choices.ts';
-import inter from '../ui/fonts/inter-latin.woff2';
-import interExt from '../ui/fonts/inter-latin-ext.woff2';
+import inter from '#web/ui/fonts/inter-latin.woff2';
+import interExt from '#web/ui/fonts/inter-latin-ext.woff2';
 import arimo from './fonts/arimo-latin.woff2';
 import arimoExt from './fonts/arimo-latin-ext.woff2';
 import cousineBold from './fonts/cousine-bold-latin.woff2';

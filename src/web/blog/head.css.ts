@@ -130,3 +130,33 @@ export const socialLink = style({
   transition: `border-color ${theme.motion.state}, color ${theme.motion.state}`,
   ':hover': { borderColor: chosen.accent, color: chosen.accent },
 });
+
+export const author = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  background: chosen.surface,
+  border: `1px solid ${chosen.line}`,
+  borderRadius: theme.radius.card,
+  '@media': { print: { breakInside: 'avoid', marginBlockStart: theme.space.large } },
+});
+export const tripAuthorPortrait = style({
+  inlineSize: '72px',
+  blockSize: '72px',
+  display: 'grid',
+  placeItems: 'center',
+  objectFit: 'cover',
+  background: chosen.water,
+  color: chosen.ink,
+  fontWeight: 500,
+  borderRadius: theme.radius.full,
+});
+export const tripAuthorAbout = style({ display: 'grid', gap: theme.space.tight });
+export const tripAuthorName = style({ color: chosen.ink, fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.3 });
+export const line = style({ color: chosen.muted });
+export const blog = style({ color: chosen.accent, fontWeight: 500 });
+export const links = style([
+  plainList,
+  { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.tight },
+]);

@@ -16,7 +16,7 @@ const shapes = {
   forward: <path d="M5 12h14M13 6l6 6-6 6" />,
 };
 
-export type IconName = keyof typeof shapes;
+type IconName = keyof typeof shapes;
 
 /** Each shape is defined once per page; cards refer to it. */
 export const Icons = () => (

@@ -1,6 +1,3 @@
-import '../ui/reset.css.ts';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   BlogAssets,
   BlogDocument,
@@ -16,8 +13,13 @@ import { pageAround, pageInPart } from '#rules/trip-parts.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { plainPage } from '#web/page/plain-page.tsx';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
-import { AskAboutTrip } from './ask-about-trip.tsx';
+import '../ui/reset.css.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { turnPictures } from '#web/ui/turn-pictures.ts';
+import { askAboutTripMessages } from './ask-about-trip.messages.ts';
 import { link, links } from './blog.css.ts';
+import { linkTo } from './blog-links.ts';
 import { BlogMeta } from './blog-meta.tsx';
 import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView, FeedLink } from './blog-view.tsx';
@@ -27,9 +29,9 @@ import { OwnerLinks, SessionBox } from './session-box.tsx';
 import { ShareButton } from './share.tsx';
 import { shareCard } from './share-card.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
+import * as css from './trip-page.css.ts';
 import { TripView } from './trip-view.tsx';
 import { VisitorView, visitorPageTitle } from './visitor-page.tsx';
-import { hintScript, pictureScript, questionScript, sessionScript, shareScript } from './visitor-scripts.ts';
 
 export { plainPage, shareCard };
 
@@ -179,3 +181,40 @@ const hostsOf = ({ trips }: BlogPage): string[] => {
   const elsewhere = trips.flatMap(({ cover }) => (cover?.isElsewhere ? [new URL(cover.source).origin] : []));
   return [...new Set([...hostOfPictures, ...elsewhere])];
 };
+
+/** The only scripts of public pages, written by hand to stay small. */
+export const sessionScript =
+  '{let s=document.getElementById("session"),d=s.dataset,l;try{l=localStorage}catch{}' +
+  'if(l&&l.authToken&&l.currentUser&&l.currentBlog==d.of){' +
+  's.firstChild.hidden=1;s.lastChild.hidden=document.getElementById("ways").hidden=0;' +
+  'import(d.script)}}';
+
+export const shareScript =
+  '{let b=document.getElementById("share"),s=document.getElementById("share-status"),n=navigator,' +
+  'url=document.querySelector("link[rel=canonical]").href,' +
+  'c=async()=>{try{await n.clipboard.writeText(url);s.textContent=s.dataset.copied;setTimeout(()=>s.textContent="",3e3)}' +
+  'catch{s.textContent=s.dataset.failed}};' +
+  'b.hidden=0;' +
+  'b.onclick=()=>n.share?n.share({title:document.title,url}).catch(e=>e.name=="AbortError"||c()):c()}';
+
+export const pictureScript = `(${turnPictures})()`;
+
+export const hintScript =
+  '{let h=document.getElementById("hint"),r=document.documentElement,' +
+  'o=()=>{h.dataset.over="";removeEventListener("scroll",s)},s=()=>{scrollY>100&&o()};' +
+  'if(r.scrollHeight>innerHeight){h.hidden=0;setTimeout(o,5e3);addEventListener("scroll",s,{passive:!0});s()}}';
+
+/** What is typed survives a reload until it is sent: then there is no form. Links of two questions differ in their token. */
+const questionScript =
+  '{let f=document.querySelector("form"),k="vaya.draft.question"+location.pathname+(/token=.{9}/.exec(location)||""),s;try{s=sessionStorage}catch{}' +
+  'if(s)if(f){' +
+  'f.oninput=()=>{let{key,seen,...d}=Object.fromEntries(new FormData(f));s[k]=JSON.stringify(d)};' +
+  'for(let[n,v]of Object.entries(JSON.parse(s[k]||"{}")))f.elements[n].value||=v}' +
+  'else delete s[k]}';
+
+/** A link, so that the page of a trip stays free of scripts: the form is a page of the app. */
+const AskAboutTrip = ({ page, trip }: { page: BlogPage; trip: TripCard }) => (
+  <a className={css.ask} href={linkTo(page, `${trip.address}/ask`)} rel="nofollow">
+    {askAboutTripMessages[page.language].ask}
+  </a>
+);

@@ -3,11 +3,9 @@ import { initialsOf } from '#rules/directory-labels.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { linkTo } from './blog-links.ts';
-import { firstSentences } from './first-sentences.ts';
 import * as headCss from './head.css.ts';
 import { Icon } from './icons.tsx';
 import { tonesAt } from './media.ts';
-import * as css from './trip-author.css.ts';
 
 const maxLine = 120;
 
@@ -19,19 +17,19 @@ interface TripAuthorProps {
 }
 
 export const TripAuthor = ({ page, title, messages }: TripAuthorProps) => (
-  <section className={css.author} aria-labelledby="author">
+  <section className={headCss.author} aria-labelledby="author">
     <Portrait page={page} />
-    <div className={css.about}>
-      <h2 id="author" className={css.name} dir="auto">
+    <div className={headCss.tripAuthorAbout}>
+      <h2 id="author" className={headCss.tripAuthorName} dir="auto">
         {page.fullName}
       </h2>
       {page.aboutMe.trim() === '' ? null : (
-        <p className={css.line} dir="auto">
+        <p className={headCss.line} dir="auto">
           {firstSentences(page.aboutMe, maxLine)}
         </p>
       )}
       <p>
-        <a className={css.blog} href={linkTo(page, page.address)}>
+        <a className={headCss.blog} href={linkTo(page, page.address)}>
           {messages.visitBlog}
         </a>
       </p>
@@ -42,7 +40,7 @@ export const TripAuthor = ({ page, title, messages }: TripAuthorProps) => (
 
 const Portrait = ({ page: { portrait, fullName } }: Pick<TripAuthorProps, 'page'>) =>
   portrait === null ? (
-    <span className={css.portrait} aria-hidden>
+    <span className={headCss.tripAuthorPortrait} aria-hidden>
       {initialsOf(fullName)}
     </span>
   ) : (
@@ -50,7 +48,7 @@ const Portrait = ({ page: { portrait, fullName } }: Pick<TripAuthorProps, 'page'
       {...sourcesOf(portrait, 'portrait')}
       {...tonesAt(portrait)}
       sizes="72px"
-      className={css.portrait}
+      className={headCss.tripAuthorPortrait}
       width={72}
       height={72}
       alt=""
@@ -70,7 +68,7 @@ function Contacts({ page, title, messages }: TripAuthorProps) {
   ];
   if (links.length === 0) return null;
   return (
-    <ul className={css.links}>
+    <ul className={headCss.links}>
       {links.map(({ id, text, href }) => (
         <li key={id}>
           <a className={headCss.socialLink} href={href} rel="noopener noreferrer">
@@ -81,4 +79,11 @@ function Contacts({ page, title, messages }: TripAuthorProps) {
       ))}
     </ul>
   );
+}
+
+/** The start of a text in one line, cut at a word. */
+export function firstSentences(text: string, maxLength: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength - 1).replace(/\s\S*$/, '')}…`;
 }

@@ -11,7 +11,7 @@ import { Icon } from './icons.tsx';
 import { sourcesOfCover } from './media.ts';
 import * as css from './trips.css.ts';
 
-export interface TripProps {
+interface TripProps {
   trip: Trip;
   /** The index of its rule for text styles. */
   look: number;

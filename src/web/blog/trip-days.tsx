@@ -2,7 +2,7 @@ import type { BlogPage, TripDayText, TripItem, TripPicture } from '#contract/blo
 import { isEmptyText } from '#contract/rich-text-words.ts';
 import { shortDayLabel } from '#rules/day-labels.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
-import { IllustratedText } from './illustrated-text.tsx';
+import { IllustratedText } from './gallery.tsx';
 import * as css from './trip-days.css.ts';
 import { heading } from './trip-page.css.ts';
 

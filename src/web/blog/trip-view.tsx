@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { BlogPage, TripCard, TripCover, TripQuestion } from '#contract/blog-page.ts';
 import { isEmptyText, richTextOf } from '#contract/rich-text-words.ts';
 import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
+import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { CoverPicture } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
+import { IllustratedText } from './gallery.tsx';
 import { Icon } from './icons.tsx';
-import { IllustratedText } from './illustrated-text.tsx';
+import { sourcesOfCover } from './media.ts';
 import { lookNamed, looksOf } from './tokens.ts';
 import { TripAuthor } from './trip-author.tsx';
 import { titleOf } from './trip-card.tsx';
 import { TripDays } from './trip-days.tsx';
 import { factsOf, TripFacts, TripOffer } from './trip-facts.tsx';
-import { TripNeighbours } from './trip-neighbours.tsx';
 import * as css from './trip-page.css.ts';
-import { TripQuestions } from './trip-questions.tsx';
+import { heading } from './trip-page.css.ts';
 
 interface TripViewProps {
   page: BlogPage;
@@ -122,3 +123,78 @@ const Hero = ({ page, trip, messages }: HeroProps) => (
     </div>
   </header>
 );
+
+interface TripNeighboursProps {
+  /** Its trips are the latest first. */
+  page: BlogPage;
+  trip: TripCard;
+  messages: BlogMessages;
+}
+
+function TripNeighbours({ page, trip, messages }: TripNeighboursProps) {
+  const index = page.trips.indexOf(trip);
+  const neighbours = [
+    { rel: 'prev', look: css.previous, label: messages.previousTrip, of: page.trips[index + 1] },
+    { rel: 'next', look: css.next, label: messages.nextTrip, of: page.trips[index - 1] },
+  ];
+  if (neighbours.every(({ of }) => of === undefined)) return null;
+  return (
+    <nav className={css.neighbours} aria-label={messages.otherTrips}>
+      {neighbours.map(({ rel, look, label, of }) =>
+        of === undefined ? null : (
+          <a key={rel} rel={rel} className={look} href={linkTo(page, of.address)}>
+            <Thumbnail cover={of.cover} />
+            <span>
+              <span className={css.label}>{label}</span>
+              <bdi className={css.tripNeighboursTitle}>{titleOf(of, messages)}</bdi>
+            </span>
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+const Thumbnail = ({ cover }: { cover: TripCover | null }) =>
+  cover === null ? (
+    <span className={css.thumbnail}>
+      <DrawnSea className={css.sea} />
+    </span>
+  ) : (
+    <img
+      {...sourcesOfCover(cover)}
+      sizes="96px"
+      className={css.thumbnail}
+      width={96}
+      height={72}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+
+interface TripQuestionsProps {
+  questions: readonly TripQuestion[];
+  messages: BlogMessages;
+}
+
+const TripQuestions = ({ questions, messages }: TripQuestionsProps) =>
+  questions.length === 0 ? null : (
+    <section className={css.part} aria-labelledby="questions">
+      <h2 id="questions" className={heading}>
+        {messages.questions}
+      </h2>
+      <dl className={css.list}>
+        {questions.map(({ id, question, answer }) => (
+          <div key={id} className={css.pair}>
+            <dt className={css.question} dir="auto">
+              {question}
+            </dt>
+            <dd className={css.answer} dir="auto">
+              {answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import * as css from './address-fields.css.ts';
+import * as css from './general-tab.css.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
 
 const qrCode = new LazyModule(() => import('./qr-code.tsx'));

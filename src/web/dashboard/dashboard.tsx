@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
-import { isConfigMissing } from '#machines/blog-saving/blog-saving.view.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import { areContactsUndecided, isConfirmed, isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
+import { isConfigMissing, isOrderSaved, wasMerged } from '#machines/blog-saving/blog-saving.view.ts';
 import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import type { DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
@@ -11,23 +12,25 @@ import { noLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { draftedCreator } from '#machines/rules/drafted-creator.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { ToastRegion } from '#web/flows/toast.tsx';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { focusField } from '#web/ui/focus-field.ts';
 import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
-import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
+import { useFocusOnOpen } from '#web/ui/use-focus.ts';
+import { useMoment } from '#web/ui/use-moment.ts';
 import { useLarge } from '#web/ui/use-wide.ts';
-import { Confirmation } from './confirmation.tsx';
-import { ContactQuestion } from './contact-question.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
 import type { DashboardParts, TabProps } from './dashboard-props.ts';
-import { DashboardToasts } from './dashboard-toasts.tsx';
 import { GeneralTab } from './general-tab.tsx';
-import { TabDrawer } from './tab-drawer.tsx';
-import { TabList } from './tab-list.tsx';
+import * as settingGroup from './setting-group.css.ts';
+import { TabDrawer, TabList } from './tab-list.tsx';
+import { timeOf } from './time-of.ts';
 
 interface DashboardProps {
   actors: DashboardActors;
@@ -142,4 +145,74 @@ function Tab({ tab, actors, creator, opened = null, parts }: SelectedTabProps) {
     case 'trips':
       return <Later module={tripsTab}>{({ TripsTab }) => <TripsTab {...{ editing, creator, opened }} />}</Later>;
   }
+}
+
+export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
+  const messages = useMessages(dashboardMessages);
+  const confirmed = useSelector(editing, isConfirmed);
+  const orderSaved = useSelector(saving, isOrderSaved);
+  const updatedAt = timeOf(useSelector(editing, ({ context }) => context.editedAt));
+  const savedAt = timeOf(useMoment(useSelector(saving, ({ context }) => context.base)));
+  const edited = [messages.updatedAt(updatedAt), messages.applied];
+  const lines = confirmed ? edited : orderSaved ? [messages.savedAt(savedAt)] : [];
+  return (
+    <div role="status" className={css.confirmation}>
+      {lines.length === 0 ? null : (
+        <p className={css.confirmed}>
+          <Check size={16} aria-hidden className={css.confirmedIcon} />
+          {lines.map((line) => (
+            <span key={line} className={css.confirmedLine}>
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {
+  const messages = useMessages(dashboardMessages);
+  const problem = useSelector(saving, ({ context }) => context.problem);
+  const message = useSelector(saving, ({ context }) => context.message);
+  const merged = useSelector(saving, wasMerged);
+  const dropped = useSelector(editing, ({ context }) => context.droppedSteps);
+  const less = dropped > 0 ? [messages.dropped(dropped)] : [];
+  const more: Record<string, readonly string[]> = {
+    notSaved: [problem ? messages.problems[problem] : (message ?? messages.notSaved)],
+    saved: [...(merged ? [messages.news.merged] : []), ...less],
+    merged: less,
+  };
+  const say = (news: string) => (
+    <>
+      {messages.news[news as keyof typeof messages.news]}
+      {more[news]?.map((line) => (
+        <span key={line} className={css.why}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+  return <ToastRegion actor={toast} say={say} />;
+}
+
+function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
+  const messages = useMessages(dashboardMessages);
+  const isOpen = useSelector(editing, ({ context }) => areContactsUndecided(context));
+  if (!isOpen) return null;
+  const decides = (areShown: boolean) =>
+    ({ actor: editing, event: { type: 'contacts.decide', areShown }, onClick: () => focusField('tab') }) as const;
+  return (
+    <Banner tone="warning">
+      <p>{messages.contactsArePublic}</p>
+      <div className={settingGroup.answers}>
+        <Button look="secondary" {...decides(true)}>
+          {messages.keepContacts}
+        </Button>
+        <Button look="secondary" {...decides(false)}>
+          {messages.hideContacts}
+        </Button>
+      </div>
+    </Banner>
+  );
 }

@@ -17,7 +17,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { OwnServerLink } from '#web/page/own-server-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/choice-cards.tsx';
 import type { Swatch } from '#web/ui/colour-field.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';

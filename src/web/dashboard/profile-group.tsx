@@ -15,8 +15,13 @@ import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { type FieldProps, TextField } from '#web/ui/text-field.tsx';
 import { profileGroupMessages } from './profile-group.messages.ts';
-import { ProfileLists } from './profile-lists.tsx';
-import { type ProfileFieldsProps, type ProfileProps, type ProfileTexts, useProblem } from './profile-props.ts';
+import {
+  type ProfileFieldsProps,
+  ProfileLists,
+  type ProfileProps,
+  type ProfileTexts,
+  useProblem,
+} from './profile-lists.tsx';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 

@@ -1,18 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { expertiseLevels, proficiencies } from '#contract/application-choices.ts';
+import type { OwnProfile } from '#contract/blog.ts';
+import { profileProblemsIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import type { ApplicationField } from '#rules/application-fields.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { sayProblem } from '#rules/problems.ts';
 import { ListFailures } from '#web/flows/list-failures.tsx';
 import { PlacesField } from '#web/flows/places-field.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { useErrorRole } from '#web/ui/enclosing-form.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { LevelList } from '#web/ui/level-list.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
-import { type ProfileFieldsProps, useProblem } from './profile-props.ts';
+import { useErrorRole } from '#web/ui/use-press.ts';
+import type { TabProps } from './dashboard-props.ts';
 
 export function ProfileLists(props: ProfileFieldsProps) {
   const { lists, city } = useSelector(props.actors.fields, ({ children }) => children);
@@ -115,3 +121,22 @@ function Services({ lists, ...props }: ListProps) {
     </>
   );
 }
+
+export interface ProfileProps extends Pick<TabProps, 'creator'> {
+  actors: Pick<DashboardActors, 'editing' | 'fields'>;
+}
+
+export interface ProfileFieldsProps extends ProfileProps {
+  profile: OwnProfile;
+}
+
+export function useProblem({ editing }: ProfileProps['actors']) {
+  const language = useLanguage();
+  const problems = useSelector(editing, ({ context }) => profileProblemsIn(context));
+  return (field: ApplicationField): string | null => {
+    const problem = problems[field];
+    return problem ? sayProblem(problem, labelOf(field, language), language) : null;
+  };
+}
+
+export type ProfileTexts = Omit<BlogEdit<'profile.text'>, 'type'>;

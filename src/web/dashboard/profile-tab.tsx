@@ -2,21 +2,22 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
 import type { BlogStyle, TextTokens } from '#contract/blog-page.ts';
-import { previewedSettings } from '#machines/blog-editing/blog-editing.view.ts';
+import { isPlatformShown, isSocialShown, previewedSettings } from '#machines/blog-editing/blog-editing.view.ts';
 import { previewedDraft } from '#machines/blog-editing/draft.ts';
 import { targetOfText } from '#machines/blog-editing/preview-target.ts';
 import type { DashboardActors } from '#machines/dashboard/dashboard.view.ts';
+import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/choice-cards.tsx';
 import type { Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import type { TabProps } from './dashboard-props.ts';
 import { ProfileGroup } from './profile-group.tsx';
 import { profileTabMessages } from './profile-tab.messages.ts';
 import { SettingColour } from './setting-colour.tsx';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
-import { SocialSwitches } from './social-switches.tsx';
 import { TextStyleFields } from './text-style-fields.tsx';
 
 interface ProfileTabProps extends Pick<TabProps, 'creator'> {
@@ -195,3 +196,38 @@ const TextFields = memo(function TextFields({ editing, text, value, chosenColour
     />
   );
 });
+
+function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
+  const messages = useMessages(profileTabMessages);
+  const shown = useSelector(editing, ({ context }) => isSocialShown(context));
+  return (
+    <div className={css.rows}>
+      <Switch
+        label={messages.showSocial}
+        isOn={shown}
+        actor={editing}
+        event={(isShown) => ({ type: 'social.show', isShown })}
+      />
+      {platforms.map((platform) => (
+        <PlatformSwitch key={platform} editing={editing} platform={platform} />
+      ))}
+    </div>
+  );
+}
+
+function PlatformSwitch({ editing, platform }: Pick<TabProps, 'editing'> & { platform: SocialPlatform }) {
+  const messages = useMessages(profileTabMessages);
+  const shown = useSelector(editing, ({ context }) => isPlatformShown(context, platform));
+  const hasHandle = useSelector(editing, ({ context }) => context.facts.platforms.includes(platform));
+  const hints = [platform === 'instagram' ? messages.required : null, hasHandle ? null : messages.noHandle];
+  const hint = hints.filter((each) => each !== null).join(' ');
+  return (
+    <Switch
+      label={messages.platforms[platform]}
+      {...(hint !== '' && { hint })}
+      isOn={shown}
+      actor={editing}
+      event={(isShown) => ({ type: 'platform.show', platform, isShown })}
+    />
+  );
+}

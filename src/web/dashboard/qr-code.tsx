@@ -1,5 +1,5 @@
 import { qrPicture } from '#rules/qr-picture.ts';
-import * as css from './address-fields.css.ts';
+import * as css from './general-tab.css.ts';
 
 interface QrCodeProps {
   address: string;

@@ -20,3 +20,10 @@ export const twoFields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
 });
 export const rows = style({ display: 'grid', gap: theme.space.tight });
+
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.small,
+  marginBlockStart: theme.space.small,
+});

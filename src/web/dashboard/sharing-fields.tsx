@@ -5,8 +5,8 @@ import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { TabProps } from './dashboard-props.ts';
+import * as css from './general-tab.css.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
-import * as css from './sharing-fields.css.ts';
 
 interface SharingProps extends Pick<TabProps, 'editing' | 'creator'> {
   look: BlogSettings;
@@ -48,7 +48,7 @@ export function SharingFields({ editing, creator, look }: SharingProps) {
           <div className={css.text}>
             <span className={css.host}>{location.host + blogAddress(creator.username)}</span>
             <span className={css.title}>{title.trim() || creator.fullName}</span>
-            <span className={css.line}>{description.trim() || creator.aboutMe}</span>
+            <span className={css.sharingFieldsLine}>{description.trim() || creator.aboutMe}</span>
           </div>
         </div>
       </figure>

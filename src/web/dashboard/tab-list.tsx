@@ -12,10 +12,11 @@ import { countItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
-export interface TabsProps {
+interface TabsProps {
   panes: DashboardPanesActor;
   creator: BlogCreator;
 }
@@ -51,5 +52,16 @@ export function TabList({ panes, creator }: TabsProps) {
         })}
       </ul>
     </nav>
+  );
+}
+
+export function TabDrawer(props: TabsProps) {
+  const messages = useMessages(dashboardMessages);
+  return (
+    <Dialog title={messages.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
+      <div className={css.drawerTabs}>
+        <TabList {...props} />
+      </div>
+    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { isUnreadableDefault, minContrast } from '#machines/rules/contrast.ts';
 import { readableColour } from '#machines/rules/readable-colour.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/choice-cards.tsx';
 import type { Swatch } from '#web/ui/colour-field.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { SettingColour } from './setting-colour.tsx';

@@ -7,18 +7,18 @@ import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machi
 import { previewedDraft } from '#machines/blog-editing/draft.ts';
 import { paletteOf } from '#machines/rules/blog-palette.ts';
 import type { TripElement } from '#machines/rules/blog-setting.ts';
-import { coverOf } from '#rules/blog-page.ts';
+import { coverOf, itemsOf } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextStyleFields } from './text-style-fields.tsx';
 import { tripMessages } from './trip.messages.ts';
-import { TripItems } from './trip-items.tsx';
 import * as css from './trips-tab.css.ts';
 
-export interface OfTrip {
+interface OfTrip {
   editing: BlogEditingActor;
   trip: Trip;
 }
@@ -127,5 +127,36 @@ function TextStyle({ editing, trip: { _id: trip }, text, value, chosenColour, gr
       sizes={text === 'title' ? titleSizes : textSizes}
       onChange={(change) => editing.send({ type: 'trip.text', trip, text, change })}
     />
+  );
+}
+
+function TripItems({ editing, trip, hidden }: OfTrip & { hidden: ReadonlySet<string> }) {
+  const messages = useMessages(tripMessages);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupTitle}>{messages.itemsTitle}</legend>
+      <ul className={css.items}>
+        {itemsOf(trip).map(({ id, name, dayNumber }) => {
+          const isShown = !hidden.has(id);
+          return (
+            <li key={id} className={css.item}>
+              <span className={css.itemSwitch}>
+                <Switch
+                  label={`${messages.dayNumber(dayNumber)} · ${name}`}
+                  isOn={isShown}
+                  actor={editing}
+                  event={(next) => ({ type: 'trip.item', trip: trip._id, item: id, isShown: next })}
+                />
+              </span>
+              <span className={css.itemBadge}>
+                <Badge tone={isShown ? 'success' : 'plain'}>
+                  {isShown ? messages.itemVisible : messages.itemHidden}
+                </Badge>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }

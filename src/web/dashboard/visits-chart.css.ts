@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { summary } from './address-fields.css.ts';
+export { summary } from './general-tab.css.ts';
 
 export const count = style({ fontSize: theme.text.size.large, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const chart = style({

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
+import { bookmark } from './creator-card.css.ts';
 
 /** Presses go through to the card. */
 export const marks = style({
@@ -27,4 +29,42 @@ export const list = style({
   fontSize: theme.text.size.tiny,
   fontWeight: 600,
   lineHeight: 1.4,
+});
+
+export const tray = style([
+  cardSurface,
+  {
+    position: 'sticky',
+    zIndex: 3,
+    insetBlockEnd: theme.space.small,
+    justifySelf: 'center',
+    padding: theme.space.hair,
+    boxShadow: theme.shadow,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const hint = style({ paddingBlock: theme.space.tight, paddingInline: theme.space.medium });
+
+export const severalChoiceTray = style([
+  tray,
+  { display: 'flex', alignItems: 'center', gap: theme.space.hair, flexWrap: 'wrap', whiteSpace: 'nowrap' },
+]);
+export const count = style([hint, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal' }]);
+/** In place of the bookmark. */
+export const choose = style([
+  bookmark,
+  {
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
+      '&:has([aria-disabled="true"])': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+  },
+]);
+export const check = style({
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  accentColor: theme.colour.sea,
+  cursor: 'inherit',
+  ':focus-visible': { outline: 'none' },
 });

@@ -8,8 +8,8 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { PlainButton } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/more-menu.tsx';
+import * as css from './card-menu.css.ts';
 import { choiceMessages } from './choice.messages.ts';
-import * as css from './compare-choice.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { isSameList } from './same-list.ts';
 

@@ -14,7 +14,6 @@ import * as css from './comparison.css.ts';
 import { comparisonMessages } from './comparison.messages.ts';
 import { ComingTrips, Followers, Invitation, type Trait, useTraits, Whereabouts } from './comparison-cells.tsx';
 import { discoveryMessages } from './discovery.messages.ts';
-import { sharedByAll } from './shared-by-all.ts';
 
 interface TableProps {
   actor: ComparisonActor;
@@ -165,4 +164,10 @@ function TraitRow({ title, columns, of }: TraitProps) {
       }}
     </Row>
   );
+}
+
+/** What every one of several lists has; of one list alone nothing is shared. */
+export function sharedByAll(lists: readonly (readonly string[])[]): ReadonlySet<string> {
+  const [first = [], ...others] = lists;
+  return new Set(others.length === 0 ? [] : first.filter((each) => others.every((other) => other.includes(each))));
 }

@@ -7,17 +7,18 @@ import Users from 'lucide-react/icons/users';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
+import { type FilterGroup, filterGroups } from '#contract/directory-choices.ts';
 import { listIdsOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
-import { matchingTrip } from '#rules/directory.ts';
+import { type DirectoryFilters, matchingTrip, termFor } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { PlainButton } from '#web/ui/button.tsx';
+import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
-import { CardChips } from './card-chips.tsx';
 import { CardMenu } from './card-menu.tsx';
 import * as css from './creator-card.css.ts';
 import type { DirectoryActors } from './directory-props.ts';
@@ -26,6 +27,7 @@ import { Portrait } from './portrait.tsx';
 import { ChoiceBox } from './several-choice.tsx';
 import type { CardFacts } from './use-card-facts.ts';
 import { listsButtonId } from './use-lists-of.ts';
+import type { NameOf } from './use-names.ts';
 
 interface CardProps {
   creator: CreatorItem;
@@ -225,3 +227,38 @@ function RemovalButton({ creator: { _id: id, fullName }, actors, listId }: Bookm
     </PlainButton>
   );
 }
+
+interface ChipsProps {
+  creator: CreatorItem;
+  facts: CardFacts;
+}
+
+/** The first of each kind, and every value that the filters ask for. */
+export const CardChips = ({ creator, facts: { filters, nameOf } }: ChipsProps) => (
+  <ChipList chips={chipsOf(creator, filters, nameOf)} />
+);
+
+const groups = [...new Set<FilterGroup>(['city', 'service', ...filterGroups])];
+
+function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf): CardChip[] {
+  const items = itemsOf(creator);
+  const chips = groups.flatMap((group) => {
+    const wanted = filters[group].map((value) => termFor(group, value));
+    return items[group].flatMap(([value, name], index) => {
+      const isMatched = wanted.includes(termFor(group, value));
+      return index === 0 || isMatched ? [{ label: nameOf(group, value, name), isMatched }] : [];
+    });
+  });
+  const distinct = new Map(chips.map((chip) => [chip.label, chip]));
+  return [...distinct.values()].toSorted((one, other) => Number(other.isMatched) - Number(one.isMatched));
+}
+
+const itemsOf = (creator: CreatorItem): Record<FilterGroup, [value: string, name?: string][]> => ({
+  city: creator.locations.flatMap(({ cityName }) => (cityName === '' ? [] : [[cityName]])),
+  service: creator.services.map((code) => [code]),
+  expertise: creator.expertises.map(({ expertise: { _id, name } }) => [_id, name]),
+  language: creator.languages.map(({ language: { _id, name } }) => [_id, name]),
+  offer: creator.serviceOffers.map(({ _id, name }) => [_id, name]),
+  tripType: [],
+  platform: [],
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bandHeight, nextToFace } from '#web/ui/creator-card.css.ts';
-import { cardSurface } from '#web/ui/primitives.css.ts';
+import { cardSurface, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { cardHeight } from './creator-card.css.ts';
 
@@ -33,3 +33,11 @@ export const more = style({
   justifyItems: 'center',
   '@media': { print: { display: 'none' } },
 });
+
+export const emptyActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.tight,
+});
+export const relaxations = style([plainList, { display: 'grid', justifyItems: 'center' }]);

@@ -29,13 +29,12 @@ import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLarge } from '#web/ui/use-wide.ts';
 import { CompareTray } from './compare-choice.tsx';
-import { CreatorList } from './creator-list.tsx';
+import { CreatorList, focusSearch } from './creator-list.tsx';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { focusSearch } from './focus-search.ts';
 import {
   groupOptions,
   listAdditionDialog,
@@ -44,12 +43,11 @@ import {
   saveSearchDialog,
   shortlistPage,
 } from './later-parts.ts';
-import { ListAnnouncement } from './list-announcement.tsx';
 import { SaveSearchButton } from './save-search-button.tsx';
 import { SeveralButton, SeveralTray } from './several-choice.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
 import { ThereQuestion } from './there-question.tsx';
-import { useVisibleCreators } from './use-visible-creators.ts';
+import { ListAnnouncement, useVisibleCreators } from './use-visible-creators.tsx';
 
 export function DiscoveryScreen({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);

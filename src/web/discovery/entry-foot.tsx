@@ -7,9 +7,9 @@ import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { discoveryMessages } from './discovery.messages.ts';
-import * as css from './entry-foot.css.ts';
 import { entryNoteMessages } from './entry-note.messages.ts';
 import { ListsButton } from './lists-button.tsx';
+import * as css from './own-lists.css.ts';
 
 interface FootProps {
   creator: CreatorItem;

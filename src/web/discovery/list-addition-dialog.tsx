@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { maxListNameLength, maxLists } from '#contract/sponsor-choices.ts';
 import { type Addition, additionIn, isDialogOpen } from '#machines/list-addition/list-addition.view.ts';
 import { firstAddress, hasMaxLists } from '#machines/own-lists/own-lists.view.ts';
+import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
+import { listIdsOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
+import { PlainButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
 import * as page from '#web/ui/page.css.ts';
+import { made, type Sends } from '#web/ui/use-press.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { listAdditionMessages } from './list-addition.messages.ts';
-import { ListChoice } from './list-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
@@ -97,5 +102,43 @@ function Added({ actors, addition }: DirectoryProps & { addition: Addition }) {
         </Link>
       </div>
     </>
+  );
+}
+
+interface ListChoiceProps<Event> extends Sends<Event, [listId: string | null]> {
+  shortlist: ShortlistActor;
+  creatorIds: readonly string[];
+}
+
+function ListChoice<const Event>({ shortlist, creatorIds, actor, event }: ListChoiceProps<Event>) {
+  const discovery = useMessages(discoveryMessages);
+  const messages = useMessages(listAdditionMessages);
+  const own = useSelector(shortlist, ({ context }) => context.lists);
+  const all = [{ _id: null, name: discovery.shortlist }, ...own];
+  /** The lists that all of the creators are in. */
+  const shared = useSelector(
+    shortlist,
+    (snapshot) => {
+      const [first = [], ...others] = creatorIds.map((id) => listIdsOf(id)(snapshot));
+      return first.filter((listId) => others.every((ids) => ids.includes(listId)));
+    },
+    isSameList,
+  );
+  return (
+    <ul className={css.choices}>
+      {all.map(({ _id, name }) => (
+        <li key={_id}>
+          <PlainButton className={css.choice} actor={actor} event={made(event, _id)}>
+            <span className={css.choiceName}>{name}</span>
+            {shared.includes(_id) ? (
+              <>
+                <Check size={18} aria-hidden />
+                <span className={hidden}>{messages.allHere}</span>
+              </>
+            ) : null}
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,10 +10,10 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { fromList } from '#web/ui/back-link.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as css from './card-menu.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 import { isSameList } from './same-list.ts';
-import * as css from './several-choice.css.ts';
 import { focusAfterChoice, SeveralTray, useAfterChoice } from './several-choice.tsx';
 
 interface ListTrayProps extends DirectoryProps {
@@ -69,7 +69,7 @@ function RemovedTray({ actors: { shortlist }, listId }: ListTrayProps) {
   );
   if (ids.length < 2) return null;
   return (
-    <div className={css.tray}>
+    <div className={css.severalChoiceTray}>
       <p role="status" className={css.count}>
         {messages.removedCount(ids.length)}
       </p>

@@ -21,8 +21,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import * as css from './creator-modal.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import { ListOf } from './list-of.tsx';
+import { ListsButton } from './lists-button.tsx';
+import * as ownListsCss from './own-lists.css.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 import { ShortlistBanner } from './shortlist-banner.tsx';
+import { useListsOf } from './use-lists-of.ts';
 import { wholeProfileMessages } from './whole-profile.messages.ts';
 
 export function Contact({ creator }: { creator: CreatorItem }) {
@@ -119,6 +122,17 @@ export function ShortlistNote({ creator, actors }: NoteProps) {
       </div>
       <ShortlistBanner actors={actors} />
       <ListOf creator={creator} actors={actors} />
+    </div>
+  );
+}
+
+function ListOf({ creator, actors }: DirectoryProps & { creator: CreatorItem }) {
+  const messages = useMessages(ownListsMessages);
+  const names = useListsOf(creator._id, actors).map(({ name }) => name);
+  return (
+    <div className={ownListsCss.within}>
+      <p className={ownListsCss.withinName}>{messages.isIn(names.map((name) => `“${name}”`).join(', '))}</p>
+      <ListsButton creator={creator} ownLists={actors.ownLists} id="lists-in-profile" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { CreatorModal } from './creator-modal.tsx';
 import type { DirectoryProps } from './directory-props.ts';
 import { isSameList } from './same-list.ts';
-import { useVisibleCreators } from './use-visible-creators.ts';
+import { useVisibleCreators } from './use-visible-creators.tsx';
 
 interface OpenProfileProps extends DirectoryProps {
   profile: CreatorProfileActor;

@@ -9,10 +9,10 @@ import { focusField } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
+import * as css from './card-menu.css.ts';
 import type { DirectoryProps } from './directory-props.ts';
 import * as screen from './discovery-screen.css.ts';
 import { listAdditionMessages } from './list-addition.messages.ts';
-import * as css from './several-choice.css.ts';
 
 const severalId = 'choose-several';
 const formId = 'several';
@@ -71,7 +71,13 @@ export function SeveralTray({ actors, children }: DirectoryProps & { children?: 
   const count = useSelector(listAddition, ({ context }) => context.creators.length);
   const afterwards = useAfterChoice({ actors });
   return (
-    <Form id={formId} className={css.tray} isBusy={false} actor={listAddition} event={{ type: 'lists.open' }}>
+    <Form
+      id={formId}
+      className={css.severalChoiceTray}
+      isBusy={false}
+      actor={listAddition}
+      event={{ type: 'lists.open' }}
+    >
       <p role="status" className={css.count}>
         {messages.chosen(count, maxAdded)}
       </p>

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnList } from '#contract/sponsor.ts';
 import { listIn } from '#machines/directory/directory.view.ts';
 import { isChoosing } from '#machines/list-addition/list-addition.view.ts';
-import { idsIn, idsShownIn, listAt } from '#machines/own-lists/own-lists.view.ts';
+import { firstAddress, idsIn, idsShownIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { isLoading, isRemoved, isUnknown, listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,19 +19,15 @@ import { CreatorCard } from './creator-card.tsx';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './discovery-screen.css.ts';
-import { EmptyList } from './empty-list.tsx';
 import { EntryFoot, RemovedFoot } from './entry-foot.tsx';
-import { ExportLists } from './export-lists.tsx';
-import { ListLookTools } from './list-look.tsx';
-import { entriesShown } from './list-order.ts';
-import { ListTabs } from './list-tabs.tsx';
-import { ListTools } from './list-tools.tsx';
+import { ExportLists, entriesShown, ListLookTools, ListTabs, ListTools } from './list-tools.tsx';
 import { ListTray } from './list-tray.tsx';
 import * as own from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 import { isSameList } from './same-list.ts';
 import { SeveralButton } from './several-choice.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
+import { useAddressOf } from './use-address-of.ts';
 import { type CardFacts, useCardFacts } from './use-card-facts.ts';
 
 export function ShortlistPage({ actors }: DirectoryProps) {
@@ -144,5 +143,35 @@ function Missing({ actors: { details }, ids }: DirectoryProps & { ids: readonly 
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => details.send({ type: 'call.retry' }) }]}>
       {messages.someMissing}
     </Banner>
+  );
+}
+
+interface EmptyProps extends DirectoryProps {
+  /** null = the first list, undefined = no such list. */
+  list: OwnList | null | undefined;
+  /** No creator is in any list. */
+  isShortlistEmpty: boolean;
+}
+
+export function EmptyList({ list, isShortlistEmpty, actors }: EmptyProps) {
+  const discovery = useMessages(discoveryMessages);
+  const addressOf = useAddressOf(actors);
+  const messages = useMessages(ownListsMessages);
+  if (list !== undefined) {
+    if (!isShortlistEmpty) return <EmptyState words={messages.empty} />;
+    return (
+      <EmptyState words={list === null ? discovery.shortlistEmpty : messages.empty}>
+        <Link to={addressOf({ list: null, creator: null })} className={button.primary}>
+          {discovery.allCreators}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState spot="missing" words={messages.gone}>
+      <Link to={addressOf({ list: firstAddress, creator: null })} className={button.secondary}>
+        {messages.toFirst(discovery.shortlist)}
+      </Link>
+    </EmptyState>
   );
 }

@@ -70,7 +70,7 @@ function rangeChip({ min, max }: CountRange, words: RangeWords, language: Langua
   return min === 0 ? words.to(to) : words.between(from, to);
 }
 
-export interface ActiveFilter extends QueryPart {
+interface ActiveFilter extends QueryPart {
   label: string;
   /** One value is enough: this or the one before it. */
   isAlternative?: boolean;

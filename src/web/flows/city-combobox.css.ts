@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
@@ -36,3 +37,18 @@ export const activeOption = style([
   { background: theme.colour.sunken, outline: `2px solid ${theme.colour.sea}`, outlineOffset: '-2px' },
 ]);
 export const tick = style({ inlineSize: '20px', blockSize: '20px', flexShrink: 0, color: theme.colour.sea });
+
+export { label, list } from '#web/ui/level-list.css.ts';
+
+export const chosen = style([plainList, { display: 'grid', gap: theme.space.hair }]);
+export const city = flexRow;
+export const suggested = flexRow;
+export const suggestion = style({
+  minBlockSize: '36px',
+  paddingInline: theme.space.small,
+  background: 'transparent',
+  border: `1px dashed ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+  cursor: 'pointer',
+});

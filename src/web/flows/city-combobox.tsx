@@ -12,7 +12,7 @@ import { type FieldProps, TextField } from '#web/ui/text-field.tsx';
 import * as css from './city-combobox.css.ts';
 import { cityComboboxMessages } from './city-combobox.messages.ts';
 
-export interface CityOption<Value> {
+interface CityOption<Value> {
   key: string;
   value: Value;
   label: ReactNode;
@@ -20,7 +20,7 @@ export interface CityOption<Value> {
   isDisabled?: boolean;
 }
 
-export interface CityMessages {
+interface CityMessages {
   searching: string;
   noCity: string;
   cityFailed: string;

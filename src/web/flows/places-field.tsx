@@ -10,8 +10,8 @@ import { Chip } from '#web/ui/chip.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { FieldNotes } from '#web/ui/field-notes.tsx';
 import type { Receiver } from '#web/ui/use-press.ts';
+import * as css from './city-combobox.css.ts';
 import { CitySearchField } from './city-combobox.tsx';
-import * as css from './places-field.css.ts';
 
 interface PlacesFieldProps extends ChosenProps {
   label: string;

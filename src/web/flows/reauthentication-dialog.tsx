@@ -12,7 +12,7 @@ import { useField } from '#web/ui/use-field.ts';
 import { reauthenticationMessages } from './reauthentication.messages.ts';
 import * as css from './reauthentication-dialog.css.ts';
 
-export interface ReauthenticationDialogProps {
+interface ReauthenticationDialogProps {
   actor: ReauthenticationActor;
   words: { title: string; ask?: string; submit: string; busy: string; failed: string };
   look?: 'primary' | 'danger';

@@ -14,8 +14,8 @@ import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
-import * as css from './invitation-card.css.ts';
 import { invitationSettingsMessages } from './invitation-settings.messages.ts';
+import * as css from './stay-list.css.ts';
 
 interface InvitationCardProps {
   actor: InvitationSettingsActor;

@@ -22,9 +22,8 @@ import * as field from '#web/ui/field.css.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useMoment } from '#web/ui/use-moment.ts';
-import { placeOf } from './stay-labels.ts';
+import { cancelLabel, moveLabel, placeOf, whoseDays } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { cancelLabel, moveLabel, whoseDays } from './step-labels.ts';
 import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 interface MoveFormProps {

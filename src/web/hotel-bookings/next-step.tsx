@@ -14,9 +14,8 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { useMoment } from '#web/ui/use-moment.ts';
 import { MoveForm } from './move-form.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
-import { daysOf, dueStep } from './stay-labels.ts';
+import { daysOf, dueStep, moveLabel, nextStep } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { moveLabel, nextStep } from './step-labels.ts';
 import { useStayMessages } from './use-stay-messages.ts';
 
 interface NextStepProps {

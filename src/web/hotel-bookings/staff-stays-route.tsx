@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { storedDrafts } from '#machines/text-drafts.ts';
 import { ListWatch } from '#web/back-office/list-watch.tsx';
-import { OfficeHead } from '#web/back-office/office-head.tsx';
+import { OfficeHead } from '#web/back-office/office-list.tsx';
 import { StoredUndoBar } from '#web/back-office/stored-undo-bar.tsx';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
@@ -13,7 +13,7 @@ import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isSplit: true };
 
-const rowKeys = new LazyModule(() => import('#web/back-office/row-keys.tsx'));
+const rowKeys = new LazyModule(() => import('#web/back-office/keys-help.tsx'));
 
 export function Component() {
   const signedIn = useSignedIn();

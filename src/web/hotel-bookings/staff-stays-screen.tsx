@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Booking } from '#contract/hotel-booking.ts';
+import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { cityNameIn } from '#rules/city-name.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useCityName } from '#web/i18n/use-city-name.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { DenseHeads } from '#web/ui/dense-heads.tsx';
 import { rows, table } from '#web/ui/dense-row.css.ts';
+import { DenseHeads, DenseRow, daysBetween } from '#web/ui/dense-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { listAddress } from './bookings-view.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
-import { OfficeStayRow } from './office-stay-row.tsx';
 import { StayDays } from './stay-days.tsx';
+import { daysOf, hotelOf, nightsOf, untilOf } from './stay-labels.ts';
 import { StateChips, StayRows } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
 
@@ -84,5 +87,39 @@ function Head({ booking }: { booking: Booking }) {
         </p>
       </div>
     </header>
+  );
+}
+
+interface OfficeStayRowProps {
+  booking: BookingItem;
+  to: string;
+  isChosen: boolean;
+  now: number;
+}
+
+function OfficeStayRow({ booking, now, ...shown }: OfficeStayRowProps) {
+  const messages = useMessages(hotelBookingsMessages);
+  const language = useLanguage();
+  const { _id, creator, cityName, trip, dueAt, createdAt, state } = booking;
+  const nights = nightsOf(booking);
+  const details = [
+    daysOf(booking, language),
+    ...(nights === null ? [] : [messages.nights(nights)]),
+    hotelOf(booking, 'staff', messages),
+    ...(trip ? [`${messages.forTrip} ${trip.title || messages.untitledTrip}`] : []),
+  ];
+  return (
+    <DenseRow
+      {...shown}
+      id={_id}
+      party={creator}
+      title={`${creator.fullName}, ${cityNameIn(cityName, language)}`}
+      detail={details.join(' · ')}
+      note={dueAt === null ? null : messages.until(untilOf(dueAt, booking, messages, language))}
+      since={createdAt}
+      age={messages.age(daysBetween(createdAt, now))}
+    >
+      {state === null ? null : <StayBadge state={state} />}
+    </DenseRow>
   );
 }

@@ -1,12 +1,14 @@
+import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/roles.ts';
-import { isClosed } from '#machines/lifecycles/booking.view.ts';
+import type { MoveName } from '#machines/hotel-bookings/booking-moves.ts';
+import { isClosed, isWaitingFor, needsActiveCreator } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay, rangeLabel } from '#rules/day-labels.ts';
 import type { HotelBookingsMessages } from './hotel-bookings.messages.ts';
-import { clockIn, ownZone, zoneName } from './zone-labels.ts';
+import type { StayMessages } from './use-stay-messages.ts';
 
 export const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' } as const;
 
@@ -77,3 +79,69 @@ export const mayInviteAgain = (booking: BookingItem): boolean =>
 /** The new request cancels this one, if it is still open. */
 export const mayAskAgain = ({ origin, replacedBy }: Pick<Booking, 'origin' | 'replacedBy'>): boolean =>
   origin === 'request' && replacedBy === null;
+
+export function clockIn(timeZone: string, at: number): { day: string; time: string } {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }): [string, string] => [type, value]),
+  );
+  const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
+  return { day: `${year}-${month}-${day}`, time: `${parts.get('hour')}:${parts.get('minute')}` };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are cached because they are slow to create. An unknown zone falls back to UTC. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = makeFormat(timeZone) ?? makeFormat('UTC') ?? new Intl.DateTimeFormat('en-GB');
+  formats.set(timeZone, format);
+  return format;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...digits, hourCycle: 'h23', timeZone });
+  } catch {
+    return null;
+  }
+}
+
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const zoneName = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+export const whoseDays = (booking: BookingItem, messages: StayMessages, language: Language): string =>
+  booking.isZoneOfCity
+    ? messages.daysOf(cityNameIn(booking.cityName, language))
+    : messages.daysOfZone(zoneName(booking.timeZone));
+
+/** A sponsor takes an invitation back before it is accepted. */
+export const isWithdrawn = ({ state, events }: Pick<Booking, 'state' | 'events'>): boolean =>
+  state === 'CANCELLED' &&
+  events.some(({ move, by }) => move === 'booking.cancel' && by === 'sponsor') &&
+  !events.some(({ move }) => move === 'booking.accept');
+
+export function nextStep(booking: Booking & { state: BookingState }, by: Role, messages: StayMessages): string {
+  if (by === 'sponsor' && isWithdrawn(booking)) return messages.withdrawn;
+  const creator = booking.creator.fullName;
+  if (!booking.creator.isActive && needsActiveCreator(booking.state)) return messages.notActive(creator);
+  const host = booking.sponsor?.fullName ?? messages.team;
+  const isOfHost = by === 'creator' || (by === 'staff' && isWaitingFor(booking.state, 'sponsor'));
+  return messages.steps[by][booking.state](isOfHost ? host : creator);
+}
+
+export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, by: Role, messages: StayMessages): string {
+  const accepting: Partial<Record<string, string>> = messages.accept;
+  if (name === 'cancel') return cancelLabel(state, by, messages) ?? messages.moves.cancel;
+  return (name === 'accept' ? accepting[state ?? ''] : undefined) ?? messages.moves[name];
+}
+
+/** Before anything is agreed there is no stay to cancel. */
+export function cancelLabel(state: BookingState | null, by: Role, messages: StayMessages): string | null {
+  if (by === 'sponsor' && (state === 'INVITED' || state === 'OTHER_DATES')) return messages.withdraw;
+  return by === 'creator' && state === 'OFFERED' ? messages.declineOffer : null;
+}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, minWidth } from '#web/ui/breakpoints.ts';
+import { below, from, minWidth } from '#web/ui/breakpoints.ts';
 import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
@@ -142,3 +142,17 @@ export const waiting = style({
   borderRadius: theme.radius.card,
 });
 export const waitingLines = style({ display: 'grid', gap: theme.space.tight });
+
+export const card = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gap: theme.space.medium,
+    padding: theme.space.large,
+    // Hidden while the list above loads, which would push it down.
+    '@media': {
+      [below.large]: { selectors: { ':has([aria-busy=true]) ~ &': { visibility: 'hidden' } } },
+    },
+  },
+]);
+export const title = style([displayTitle, { fontSize: theme.text.size.large }]);

@@ -25,7 +25,7 @@ import { ListErrorBanner, ListFailed } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
 
-export interface StayListProps {
+interface StayListProps {
   actor: HotelBookingsActor;
   addressOf: (booking: BookingItem) => string;
   listOf: (state: BookingState | null) => string;

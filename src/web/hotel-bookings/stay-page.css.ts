@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, minWidth } from '#web/ui/breakpoints.ts';
+import { area } from '#web/ui/field.css.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
-import { area } from '#web/ui/text-area.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const head = style({ display: 'grid', gap: theme.space.tight });

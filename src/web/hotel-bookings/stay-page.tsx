@@ -13,7 +13,7 @@ import * as css from './stay-page.css.ts';
 import { HostMessage, OfferCard, StaySummary } from './stay-summary.tsx';
 import { StayThread } from './stay-thread.tsx';
 
-export interface StayProps {
+interface StayProps {
   actor: HotelBookingsActor;
   addressOf: (id: string) => string;
   tools?: (booking: Booking) => ReactNode;

@@ -6,10 +6,9 @@ import { cityNameIn } from '#rules/city-name.ts';
 import { dayLabel, isDay } from '#rules/day-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { nightsOf, platformNames, untilOf } from './stay-labels.ts';
+import { nightsOf, platformNames, untilOf, whoseDays } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { DayTile } from './stay-row.tsx';
-import { whoseDays } from './step-labels.ts';
 import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 type Fact = [label: string, value: string];

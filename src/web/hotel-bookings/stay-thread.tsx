@@ -9,9 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
-import { momentOf } from './stay-labels.ts';
+import { isWithdrawn, momentOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { isWithdrawn } from './step-labels.ts';
 import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 interface ThreadProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockIn, zoneName } from './zone-labels.ts';
+import { clockIn, zoneName } from './stay-labels.ts';
 
 describe('the clocks of a zone', () => {
   const newYear = Date.UTC(2026, 11, 31, 15, 5);

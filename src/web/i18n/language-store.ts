@@ -27,7 +27,7 @@ export function chooseLanguage(language: Language): void {
   use(language);
 }
 
-export function firstLanguage(choice: string | null, preferred: readonly string[]): Language {
+function firstLanguage(choice: string | null, preferred: readonly string[]): Language {
   const codes = [choice ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
   return codes.map((code) => languages.find((language) => language === code)).find(Boolean) ?? languages[0];
 }

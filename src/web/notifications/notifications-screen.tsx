@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notification.ts';
-import type { NotifiedRole } from '#contract/notification-choices.ts';
+import type { NotificationKind, NotifiedRole } from '#contract/notification-choices.ts';
 import type { NotificationsActor } from '#machines/notifications/notifications.machine.ts';
 import {
   groupsOf,
@@ -25,7 +25,6 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { notificationTitle } from './notification-title.ts';
 import * as css from './notifications.css.ts';
 import { notificationsMessages } from './notifications.messages.ts';
 
@@ -134,4 +133,19 @@ function Row({ group, by, to, onFollow }: RowProps) {
       ) : null}
     </Link>
   );
+}
+
+type Titles = Partial<Record<NotificationKind, (who: string, tripTitle: string) => string>>;
+
+/** What happened, and who did it. */
+function notificationTitle(
+  { kind, facts, title }: Notification,
+  by: NotifiedRole,
+  messages: typeof notificationsMessages.en,
+): string {
+  if (title !== '') return title;
+  const titles: Titles = messages.titles[by];
+  if (facts === null) return titles[kind]?.('', '') ?? '';
+  if ('visitor' in facts) return titles[kind]?.(facts.visitor, facts.tripTitle) ?? '';
+  return titles[kind]?.(by === 'creator' ? facts.host : facts.creator, '') ?? '';
 }

@@ -1,5 +1,5 @@
 import { reportedQuestions } from '#machines/reported-questions/reported-questions.actors.ts';
-import { RowKeys } from '#web/back-office/row-keys.tsx';
+import { RowKeys } from '#web/back-office/keys-help.tsx';
 import { StoredUndoBar } from '#web/back-office/stored-undo-bar.tsx';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';

@@ -6,8 +6,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
-import { LoginPage } from './login-page.tsx';
-import { safePath } from './safe-path.ts';
+import { LoginPage, safePath } from './login-page.tsx';
 
 export function Component() {
   const signIn = useMessages(signInMessages);

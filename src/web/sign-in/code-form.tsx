@@ -1,7 +1,18 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { CodeProblem } from '#machines/second-factor/second-factor.view.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
+import type { SecondFactorActor } from '#machines/second-factor/second-factor.machine.ts';
+import {
+  acceptsCode,
+  type CodeProblem,
+  codeProblemOf,
+  isChecking,
+} from '#machines/second-factor/second-factor.view.ts';
+import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
+import { cleanCode } from '#rules/verification-code.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import type { Receiver } from '#web/ui/use-press.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
@@ -31,4 +42,16 @@ export function useCodeError(problem: CodeProblem, wrong: string): string | null
   const messages = useMessages(secondFactorMessages);
   if (problem.kind === 'none') return null;
   return problem.kind === 'wrong' ? wrong : (problem.message ?? messages.failed);
+}
+
+export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetUpActor }) {
+  const messages = useMessages(secondFactorMessages);
+  const accepts = useSelector(actor, acceptsCode);
+  const checking = useSelector(actor, isChecking);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), messages.wrong);
+  return (
+    <CodeForm actor={actor} isChecking={checking} clean={cleanCode}>
+      <CodeField label={messages.code} name="code" readOnly={!accepts} error={error} />
+    </CodeForm>
+  );
 }

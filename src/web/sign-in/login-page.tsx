@@ -21,3 +21,9 @@ export function LoginPage({ chart, words }: LoginPageProps) {
   if (useSelector(page, isStaff)) return <Navigate to="/admin" replace />;
   return <SignInScreen actor={signIn} words={words} />;
 }
+
+/** The path that the user wanted on this site; another site would be an open redirect. */
+export function safePath(wanted: unknown, otherwise: string): string {
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return otherwise;
+  return wanted;
+}

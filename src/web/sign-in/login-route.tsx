@@ -5,8 +5,7 @@ import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
-import { LoginPage } from './login-page.tsx';
-import { safePath } from './safe-path.ts';
+import { LoginPage, safePath } from './login-page.tsx';
 
 export function Component() {
   const signIn = useMessages(signInMessages);

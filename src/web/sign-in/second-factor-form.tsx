@@ -7,8 +7,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { AppCode } from './app-code.tsx';
-import { CodeForm, useCodeError } from './code-form.tsx';
+import { AppCode, CodeForm, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 

@@ -5,7 +5,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AppCode } from './app-code.tsx';
+import { AppCode } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 

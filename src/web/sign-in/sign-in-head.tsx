@@ -4,7 +4,7 @@ import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import { secondFactorIn, setUpIn } from '#machines/sign-in/sign-in.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { focusOn } from '#web/ui/focus-field.ts';
-import { useFieldOnReturn } from '#web/ui/use-field-on-return.ts';
+import { useFieldOnReturn } from '#web/ui/use-focus.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
 interface Head {

@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import { isFree, maxDescriptionLength, maxTitleLength, tripTypes } from '#contract/trip-choices.ts';
+import { isFree, maxDescriptionLength, maxTitleLength, maxTripNotesLength, tripTypes } from '#contract/trip-choices.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { PriceField } from '#web/ui/price-field.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
 import { useAdding } from './trip-pictures.tsx';
-import { usePictures, useTrip, write } from './use-trip.ts';
+import { type TripActors, usePictures, useTrip, write } from './use-trip.ts';
 
 export interface PartProps {
   editing: TripEditingActor;
@@ -83,3 +83,21 @@ const Description = memo(function Description({ actors, readOnly }: AboutProps) 
     />
   );
 });
+
+export function NotesPart({ editing, readOnly }: PartProps) {
+  const messages = useMessages(tripEditorMessages);
+  return (
+    <TripPart id="notes" title={messages.fields.notes}>
+      <TextArea
+        label={messages.fields.notes}
+        name="notes"
+        hint={messages.notesHint}
+        rows={4}
+        maxLength={maxTripNotesLength}
+        value={useTrip(editing, 'notes')}
+        readOnly={readOnly}
+        onText={(text) => write(editing, { notes: text.slice(0, maxTripNotesLength) })}
+      />
+    </TripPart>
+  );
+}

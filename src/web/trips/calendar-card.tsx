@@ -19,7 +19,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
-import * as css from './calendar-card.css.ts';
+import * as css from './trip-list.css.ts';
 
 interface CalendarCardProps {
   calendar: CalendarAddressActor;
@@ -41,7 +41,7 @@ export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
   const message = useSelector(calendar, ({ context }) => context.message);
   return (
     <section className={css.card} aria-labelledby="calendar">
-      <h2 id="calendar" className={css.title}>
+      <h2 id="calendar" className={css.calendarCardTitle}>
         <CalendarSync size={20} aria-hidden />
         {messages.title}
       </h2>

@@ -6,9 +6,8 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { makes, useTrip, write } from './use-trip.ts';
+import { makes, type TripActors, useTrip, write } from './use-trip.ts';
 
 interface CoverPartProps {
   actors: TripActors;

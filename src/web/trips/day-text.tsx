@@ -11,9 +11,8 @@ import { Button, PlainButton } from '#web/ui/button.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { useAdding } from './trip-pictures.tsx';
-import { edit, usePictures } from './use-trip.ts';
+import { edit, type TripActors, usePictures } from './use-trip.ts';
 
 interface DayTextProps {
   actors: TripActors;

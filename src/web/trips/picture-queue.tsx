@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tool } from '#web/ui/tool.tsx';
-import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { useSteadyFocus } from '#web/ui/use-focus.ts';
 import { pictureQueueMessages } from './picture-queue.messages.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';

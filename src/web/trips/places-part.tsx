@@ -7,13 +7,12 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
+import { useSteadyFocus } from '#web/ui/use-focus.ts';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
-import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { edit, makes, useTrip } from './use-trip.ts';
+import { edit, makes, type TripActors, useTrip } from './use-trip.ts';
 
 interface PlacesPartProps {
   actors: TripActors;

@@ -14,17 +14,16 @@ import { Button } from '#web/ui/button.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
+import { useSteadyFocus } from '#web/ui/use-focus.ts';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
-import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import type { PartProps } from './about-part.tsx';
 import { DayText } from './day-text.tsx';
 import { PlanItem } from './plan-item.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
 import { TripPictures } from './trip-pictures.tsx';
-import { edit, makes, useTrip } from './use-trip.ts';
+import { edit, makes, type TripActors, useTrip } from './use-trip.ts';
 
 export function PlanPart({ actors, readOnly }: PlanPartProps) {
   const { editing } = actors;

@@ -22,8 +22,8 @@ import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { UndoTools } from '#web/ui/undo-tools.tsx';
 import { useLarge } from '#web/ui/use-wide.ts';
-import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
@@ -174,5 +174,34 @@ function StaysOfTrip({ consequence, stays }: { consequence: string; stays: OwnTr
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** For narrow screens, where the publishing panel is below the form. */
+export function PublishBar({ editing }: { editing: TripEditingActor }) {
+  const messages = useMessages(tripEditorMessages);
+  const missing = useSelector(editing, (snapshot) => Object.keys(missingIn(snapshot)).length);
+  if (useSelector(editing, isArchived)) return null;
+  return (
+    <div className={css.bar}>
+      <UndoTools actor={editing} />
+      <a href="#publishing" className={css.barLink}>
+        {missing === 0 ? messages.publishTitle : `${messages.missing}: ${missing}`}
+      </a>
+      <PublishButton editing={editing} />
+    </div>
+  );
+}
+
+function PublishButton({ editing }: { editing: TripEditingActor }) {
+  const messages = useMessages(tripEditorMessages);
+  const isPublic = useSelector(
+    editing,
+    ({ context: { saved } }) => saved.state === 'published' || saved.state === 'changed',
+  );
+  return (
+    <Button actor={editing} event={{ type: 'trip.step', step: 'publish' }}>
+      {isPublic ? messages.publishChanges : messages.steps.publish}
+    </Button>
   );
 }

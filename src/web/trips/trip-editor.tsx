@@ -1,31 +1,42 @@
 import { useSelector } from '@xstate/react';
-import type { PropsWithChildren } from 'react';
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import PenLine from 'lucide-react/icons/pen-line';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type PropsWithChildren, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
+import { canStore } from '#machines/storage.ts';
+import {
+  canDiscard,
+  isArchived,
+  isConflicting,
+  isDeleted,
+  isGone,
+  isMoving,
+  saveStatusIn,
+} from '#machines/trip-editing/trip-editing.view.ts';
 import { isConfirming, isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Later, LazyModule, usePreload } from '#web/ui/later.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { SignOutButton } from '#web/ui/site-header.tsx';
 import { UndoTools } from '#web/ui/undo-tools.tsx';
 import { useLarge } from '#web/ui/use-wide.ts';
-import { AboutPart } from './about-part.tsx';
+import { AboutPart, NotesPart } from './about-part.tsx';
 import { CoverPart } from './cover-part.tsx';
 import { DatesPart } from './dates-part.tsx';
-import { NotesPart } from './notes-part.tsx';
 import { PlacesPart } from './places-part.tsx';
 import { PlanPart } from './plan-part.tsx';
-import { PublishBar } from './publish-bar.tsx';
-import { PublishPanel, StepQuestion } from './publish-panel.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { PublishBar, PublishPanel, StepQuestion } from './publish-panel.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { TripMap } from './trip-map.tsx';
 import { PicturesPart } from './trip-pictures.tsx';
+import type { TripActors } from './use-trip.ts';
 
 const conflictModule = new LazyModule(() => import('./conflict.tsx'));
 
@@ -106,4 +117,45 @@ const Title = ({ editing }: TitleProps) => <Heading>{useTitle(editing)}</Heading
 function useTitle(editing: TripActors['editing']): string {
   const messages = useMessages(tripEditorMessages);
   return useSelector(editing, ({ context }) => context.draft.title.trim()) || messages.untitled;
+}
+
+const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: CloudOff };
+
+type SaveStatusProps = Pick<TripActors, 'page' | 'editing'>;
+
+export function SaveStatus({ page, editing }: SaveStatusProps) {
+  const messages = useMessages(tripEditorMessages);
+  const status = useSelector(editing, saveStatusIn);
+  const notice = useSelector(editing, ({ context }) => context.notice);
+  const Icon = icons[status];
+  return (
+    <>
+      <p className={css.saveStatus} role="status">
+        <Icon size={18} aria-hidden />
+        {messages.saveStatus[status]}
+        {status === 'saved' && notice === 'merged' ? <span>{messages.merged}</span> : null}
+      </p>
+      {status === 'unsaved' ? <Unsaved page={page} editing={editing} /> : null}
+    </>
+  );
+}
+
+function Unsaved({ page, editing }: SaveStatusProps) {
+  const messages = useMessages(tripEditorMessages);
+  const message = useSelector(editing, ({ context }) => context.message);
+  const notice = useSelector(editing, ({ context }) => context.notice);
+  const discardable = useSelector(editing, canDiscard);
+  const isStored = useMemo(() => canStore('session'), []);
+  const failure = notice === 'tooOften' ? messages.tooOften : message;
+  const consequence = isStored ? messages.notSaved : messages.notStored;
+  return (
+    <Banner tone="danger" actions={[{ label: messages.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
+      <p>{failure === null ? consequence : `${failure} ${consequence}`}</p>
+      {discardable ? (
+        <Button look="quiet" actor={page} event={{ type: 'step.request', step: 'discardUnsaved' }}>
+          {messages.stepQuestions.discardUnsaved.confirm}
+        </Button>
+      ) : null}
+    </Banner>
+  );
 }

@@ -113,3 +113,19 @@ export const link = style({
 });
 export const fact = style([mutedText, { display: 'flex', alignItems: 'start', gap: theme.space.tight }]);
 export const factIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
+
+export const card = style([
+  cardSurface,
+  { display: 'grid', gap: theme.space.medium, maxInlineSize: '640px', padding: theme.space.large },
+]);
+export const calendarCardTitle = style([
+  displayTitle,
+  { display: 'flex', alignItems: 'center', gap: theme.space.tight, fontSize: theme.text.size.large },
+]);
+export const address = style({ display: 'grid', gap: theme.space.small });
+export const message = style({
+  color: theme.colour.success,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  ':empty': { display: 'none' },
+});

@@ -14,14 +14,13 @@ import { Mover } from '#web/ui/mover.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Tool } from '#web/ui/tool.tsx';
+import { useSteadyFocus } from '#web/ui/use-focus.ts';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
-import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import { PictureDetails } from './picture-details.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
-import { edit, makes, usePictures } from './use-trip.ts';
+import { edit, makes, type TripActors, usePictures } from './use-trip.ts';
 
 const queueModule = new LazyModule(() => import('./picture-queue.tsx'));
 

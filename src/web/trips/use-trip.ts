@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { picturesOn, type TripEdit } from '#machines/rules/edit-trip.ts';
 import type { TripDraft, TripPicture } from '#machines/rules/trip-draft.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
+import type { TripEditorActor, TripEditorFlows } from '#machines/trip-editor/trip-editor.machine.ts';
 import { isSameList } from '#rules/same-list.ts';
 
 type Fields = Extract<TripEdit, { kind: 'fields' }>['change'];
@@ -23,3 +24,5 @@ export const edit = (editing: TripEditingActor, change: TripEdit): void =>
   editing.send({ type: 'draft.edit', edit: change });
 
 export const write = (editing: TripEditingActor, change: Fields): void => edit(editing, { kind: 'fields', change });
+
+export type TripActors = TripEditorFlows & { page: TripEditorActor };

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as css from './choice-cards.css.ts';
-import { useErrorRole } from './enclosing-form.ts';
+import { legend } from './choice-cards.css.ts';
 import * as field from './field.css.ts';
+import { useErrorRole } from './use-press.ts';
 
 interface ChoiceCardsProps<Value extends string> {
   label: string;
@@ -44,6 +45,36 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           {error}
         </p>
       )}
+    </fieldset>
+  );
+}
+
+interface ChoiceRowProps<Value extends string | number> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChoose: (value: Value) => void;
+}
+
+export function ChoiceRow<Value extends string | number>({ label, value, options, onChoose }: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={css.choiceRowGroup}>
+      <legend className={legend}>{label}</legend>
+      <div className={css.row}>
+        {options.map((option) => (
+          <label key={option.value} className={css.choice}>
+            <input
+              type="radio"
+              className={css.choiceRowRadio}
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

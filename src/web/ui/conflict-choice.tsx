@@ -3,7 +3,7 @@ import * as css from './conflict-choice.css.ts';
 import { Form } from './form.tsx';
 import type { Receiver } from './use-press.ts';
 
-export interface SaidConflict {
+interface SaidConflict {
   path: string;
   name: string;
   mine: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './empty-state.css.ts';
+import * as css from './spot.css.ts';
 import { Spot, type SpotName } from './spot.tsx';
 
 interface EmptyStateProps {

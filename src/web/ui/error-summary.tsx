@@ -1,10 +1,10 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { EnclosingForm } from './enclosing-form.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
 import { uiMessages } from './ui.messages.ts';
 import { useErrorTitle } from './use-error-title.ts';
+import { EnclosingForm } from './use-press.ts';
 
 interface ErrorSummaryProps<Field extends string> {
   /** The number of failed submits. */

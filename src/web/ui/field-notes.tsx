@@ -1,5 +1,5 @@
-import { useErrorRole } from './enclosing-form.ts';
 import * as css from './field.css.ts';
+import { useErrorRole } from './use-press.ts';
 
 interface Notes {
   id: string;

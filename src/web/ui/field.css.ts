@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { visuallyHidden } from './hidden.css.ts';
 import { bareButton, mutedText } from './primitives.css.ts';
@@ -84,3 +84,120 @@ export const code = style([
     ':read-only': { backgroundColor: 'transparent', color: theme.colour.muted },
   },
 ]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  minBlockSize: '44px',
+});
+export const text = style({ display: 'grid', gap: theme.space.hair });
+export const track = style({
+  flexShrink: 0,
+  position: 'relative',
+  inlineSize: '48px',
+  blockSize: '28px',
+  padding: 0,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  background: theme.colour.sunken,
+  cursor: 'pointer',
+  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}`,
+  '::before': { content: '', position: 'absolute', inset: '-8px 0' },
+  ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  selectors: { '&[data-state="checked"]': { background: theme.colour.sea, borderColor: theme.colour.sea } },
+});
+export const thumb = style({
+  display: 'block',
+  inlineSize: '20px',
+  blockSize: '20px',
+  marginInlineStart: '3px',
+  borderRadius: theme.radius.full,
+  background: theme.colour.field,
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'ButtonText',
+      selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+    },
+  },
+  transition: `translate ${theme.motion.state}, background ${theme.motion.state}`,
+  selectors: {
+    '&[data-state="checked"]': { background: theme.colour.onSea, translate: '20px' },
+    ':dir(rtl) &[data-state="checked"]': { translate: '-20px' },
+  },
+});
+
+export const file = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.control,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' } },
+});
+export const fileButtonInput = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  inlineSize: '100%',
+});
+
+export const root = style({ display: 'grid' });
+export const digits = style({ fontVariantNumeric: 'tabular-nums' });
+export const reading = style([
+  mutedText,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space.medium,
+    marginBlockStart: theme.space.tight,
+    padding: `${theme.space.tight} clamp(8px, 3%, 16px)`,
+    background: theme.colour.sunken,
+    borderRadius: theme.radius.control,
+  },
+]);
+export const doubtful = style([reading, { color: theme.colour.warning }]);
+export const fours = style([digits, { fontWeight: 600, color: theme.colour.ink, textWrap: 'balance' }]);
+
+export const slider = style({ display: 'flex', alignItems: 'center', gap: theme.space.small, minBlockSize: '40px' });
+export const sliderTrack = style({
+  flex: '1 1 96px',
+  minInlineSize: '72px',
+  maxInlineSize: '320px',
+  blockSize: '24px',
+  accentColor: theme.colour.sea,
+  cursor: 'pointer',
+});
+export const value = style([
+  mutedText,
+  { minInlineSize: '2.2em', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+]);
+
+export const area = style([
+  input,
+  {
+    minBlockSize: '112px',
+    paddingBlock: theme.space.small,
+    font: 'inherit',
+    color: 'inherit',
+    lineHeight: 1.5,
+    resize: 'vertical',
+    fieldSizing: 'content',
+    maxBlockSize: '420px',
+    selectors: { '&:read-only': { background: theme.colour.sunken } },
+  },
+]);
+export const textAreaBelow = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.medium });
+const count = style({ fontSize: theme.text.size.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const counter = styleVariants({
+  calm: [count, { color: theme.colour.muted }],
+  warning: [count, { color: theme.colour.warning, fontWeight: 600 }],
+  danger: [count, { color: theme.colour.danger, fontWeight: 600 }],
+});

@@ -1,4 +1,4 @@
-import * as css from './file-button.css.ts';
+import * as css from './field.css.ts';
 import type { OnFiles } from './given-files.ts';
 
 interface FileButtonProps {
@@ -18,7 +18,7 @@ export const FileButton = ({ label, name, readOnly, isWrong, note, isMultiple = 
     <input
       type="file"
       name={name}
-      className={css.input}
+      className={css.fileButtonInput}
       multiple={isMultiple}
       accept="image/jpeg,image/png,image/webp"
       aria-disabled={readOnly}

@@ -5,7 +5,7 @@ const invalidField = ['input:not([type="file"])', 'textarea', 'select']
   .join();
 
 /** Focuses the first invalid field and returns whether there is one. A field validates on blur, so the active one is blurred first. */
-export function focusInvalid(): boolean {
+function focusInvalid(): boolean {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement) flushSync(() => active.blur());
   const invalid = document.querySelector<HTMLElement>(invalidField);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldedItems } from './folded-items.ts';
+import { foldedItems } from './use-folded-items.ts';
 
 const row = { widths: [100, 80, 60, 120], current: -1, moreWidth: 50 };
 

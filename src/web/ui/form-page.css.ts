@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { displayTitle } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
@@ -14,3 +15,15 @@ export const group = style({
 });
 export const legend = style([displayTitle, { padding: `0 0 ${theme.space.small}` }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
+
+export const text = style({
+  marginBlock: `${theme.space.small} ${theme.space.large}`,
+  color: theme.colour.muted,
+  textWrap: 'pretty',
+});
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.small,
+  '@media': { [below.small]: { display: 'grid' } },
+});

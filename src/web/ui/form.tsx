@@ -1,8 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { Banner } from './banner.tsx';
-import { EnclosingForm } from './enclosing-form.ts';
 import * as page from './page.css.ts';
-import { type MaySend, made, useAccepts } from './use-press.ts';
+import { EnclosingForm, type MaySend, made, useAccepts } from './use-press.ts';
 
 type FormProps<Event> = MaySend<Event, [data: FormData]> & {
   isBusy: boolean;

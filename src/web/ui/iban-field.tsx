@@ -1,9 +1,8 @@
 import { readIban } from '#rules/iban.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { FormattedField } from './formatted-field.tsx';
-import * as css from './iban-field.css.ts';
+import * as css from './field.css.ts';
 import { paymentMessages } from './payment.messages.ts';
-import type { FieldProps } from './text-field.tsx';
+import { type FieldProps, FormattedField } from './text-field.tsx';
 
 export function IbanField({ value, ...input }: FieldProps & { value: string }) {
   const messages = useMessages(paymentMessages);

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalSto
 import { createPortal } from 'react-dom';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from './banner.tsx';
-import * as css from './later.css.ts';
 import { loadModule } from './load-module.ts';
+import * as css from './spinner.css.ts';
 import { Spinner } from './spinner.tsx';
 import { uiMessages } from './ui.messages.ts';
 

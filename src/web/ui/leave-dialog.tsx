@@ -1,11 +1,11 @@
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import * as css from './form-page.css.ts';
 import { leaveMessages } from './leave.messages.ts';
-import * as css from './question-dialog.css.ts';
 import { type Receiver, useAccepts } from './use-press.ts';
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   /** Left out where a save was tried already. */
   save?: { page: Receiver<{ type: 'leave.save' }>; draft: Receiver<{ type: 'draft.save' }> };
   onLeave: () => void;

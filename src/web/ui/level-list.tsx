@@ -1,11 +1,12 @@
 import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ExpertiseLevel, Proficiency } from '#contract/application-choices.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { blogNames } from '#web/i18n/blog-names.messages.ts';
 import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AddFromList } from './add-from-list.tsx';
 import * as css from './level-list.css.ts';
+import { Select } from './select.tsx';
 import { uiMessages } from './ui.messages.ts';
 
 interface LevelListProps<Level extends string> {
@@ -101,5 +102,49 @@ function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowPro
         <X size={18} aria-hidden />
       </button>
     </li>
+  );
+}
+
+interface AddFromListProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  error: string | null;
+  readOnly: boolean;
+  onAdd: (value: string) => void;
+}
+
+/** Arrow keys pass over entries, so a choice by keys is added on Enter or blur. */
+function AddFromList({ onAdd, ...list }: AddFromListProps) {
+  const [highlighted, setHighlighted] = useState('');
+  const byKeys = useRef(false);
+  const add = (value: string) => {
+    setHighlighted('');
+    if (value !== '') onAdd(value);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    byKeys.current = true;
+    if (event.key === 'Escape') setHighlighted('');
+    if (event.key !== 'Enter' || highlighted === '') return;
+    event.preventDefault();
+    add(highlighted);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the list within.
+    <div
+      onPointerDown={() => {
+        byKeys.current = false;
+      }}
+      onKeyDown={handleKey}
+      onBlur={() => {
+        byKeys.current = false;
+        add(highlighted);
+      }}
+    >
+      <Select
+        {...list}
+        value={highlighted}
+        onSelect={(value) => (byKeys.current ? setHighlighted(value) : add(value))}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-export const moduleTimeoutMs = 120_000;
+const moduleTimeoutMs = 120_000;
 
 /** The connection is down, or a deployment has replaced the file. */
 export class ModuleNotLoaded extends Error {}

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent } from 'react';
-import * as css from './mover.css.ts';
+import * as css from './icon-button.css.ts';
 import { Tool } from './tool.tsx';
 
 interface MoverProps {

@@ -4,7 +4,7 @@ import { displayTitle, flexRow, mutedText } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 const pageColumn = createVar();
-export const pageSides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(pageColumn, '1120px')}) / 2 + 16px))`;
+const pageSides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(pageColumn, '1120px')}) / 2 + 16px))`;
 
 export const main = style({
   maxInlineSize: '640px',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { priceTyped } from '#machines/rules/trip-draft.ts';
 import { numberSigns } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { FormattedField } from './formatted-field.tsx';
 import type { FieldProps } from './text-field.tsx';
+import { FormattedField } from './text-field.tsx';
 
 interface PriceFieldProps extends Omit<FieldProps, 'error' | 'onText'> {
   value: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import * as css from './question-dialog.css.ts';
+import * as css from './form-page.css.ts';
 import { uiMessages } from './ui.messages.ts';
 import type { Receiver } from './use-press.ts';
 

@@ -1,17 +1,29 @@
 import { type Editor, getMarkRange, getMarkType } from '@tiptap/core';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { linkAddressIn } from '#contract/link-address.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { pictureKeysIn } from '#contract/rich-text-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { LinkForm } from './link-form.tsx';
-import { PictureForm } from './picture-form.tsx';
+import { Button, PlainButton } from './button.tsx';
+import { sourcesOf } from './picture-sources.ts';
 import { Popover } from './popover.tsx';
 import { richTextMessages } from './rich-text.messages.ts';
 import * as css from './rich-text-field.css.ts';
 import type { HistoryOwner, TextPicture } from './rich-text-field.tsx';
-import { movePicture, type NamedPicture, placePicture, redrawPictures, selectedPicture } from './rich-text-pictures.ts';
+import {
+  movePicture,
+  type NamedPicture,
+  placePicture,
+  redrawPictures,
+  type Step,
+  selectedPicture,
+} from './rich-text-pictures.ts';
 import { editorClass, makeEditor, showText, type WritingHandlers } from './rich-text-schema.ts';
 import { RichTextTools, type ToolPopover } from './rich-text-tools.tsx';
+import { TextField } from './text-field.tsx';
 
 interface RichTextEditorProps {
   /** The name and the notes of its field. */
@@ -172,4 +184,104 @@ function useRedraw(editor: Editor): void {
       editor.off('transaction', redraw);
     };
   }, [editor]);
+}
+
+interface LinkFormProps {
+  /** Empty for a new link. */
+  address: string;
+  /** Null removes the link. */
+  onLink: (href: string | null) => void;
+}
+
+function LinkForm({ address, onLink }: LinkFormProps) {
+  const messages = useMessages(richTextMessages);
+  const [typed, setTyped] = useState(address.replace(/^mailto:/, ''));
+  const [isWrong, setWrong] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const href = linkAddressIn(typed);
+    if (href === null) setWrong(true);
+    else onLink(href);
+  };
+  return (
+    <form className={css.linkForm} noValidate onSubmit={send}>
+      <TextField
+        label={messages.linkAddress}
+        name="link"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={isWrong ? messages.linkInvalid : null}
+        onText={(text) => {
+          setTyped(text);
+          setWrong(false);
+        }}
+      />
+      <div className={css.linkActions}>
+        <Button type="submit">{messages.setLink}</Button>
+        {address === '' ? null : (
+          <Button look="secondary" onClick={() => onLink(null)}>
+            {messages.removeLink}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface PictureFormProps {
+  pictures: readonly NamedPicture[];
+  /** The keys of those that stand in the text. */
+  placed: readonly string[];
+  /** Whether the caret is on a picture. */
+  isSelected: boolean;
+  onPlace: (key: string) => void;
+  onMove: (step: Step) => void;
+  onTakeOut: () => void;
+}
+
+function PictureForm({ pictures, placed, isSelected, onPlace, onMove, onTakeOut }: PictureFormProps) {
+  const messages = useMessages(richTextMessages);
+  const left = pictures.filter(({ key }) => !placed.includes(key));
+  if (isSelected)
+    return (
+      <div className={css.pictureForm}>
+        <Button look="secondary" aria-keyshortcuts="Alt+ArrowUp" onClick={() => onMove('up')}>
+          <ArrowUp size={18} aria-hidden />
+          {messages.movePictureUp}
+        </Button>
+        <Button look="secondary" aria-keyshortcuts="Alt+ArrowDown" onClick={() => onMove('down')}>
+          <ArrowDown size={18} aria-hidden />
+          {messages.movePictureDown}
+        </Button>
+        <Button look="secondary" aria-keyshortcuts="Delete" onClick={onTakeOut}>
+          <X size={18} aria-hidden />
+          {messages.takePictureOut}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={css.pictureForm}>
+      {left.length === 0 ? (
+        <p>{pictures.length === 0 ? messages.noPictures : messages.allPlaced}</p>
+      ) : (
+        <div className={css.thumbnails}>
+          {left.map(({ key, name }) => (
+            <PlainButton key={key} className={css.thumbnail} onClick={() => onPlace(key)}>
+              <img
+                {...sourcesOf(key, 'cover')}
+                sizes="96px"
+                className={css.thumbnailImage}
+                width={96}
+                height={60}
+                alt={name}
+              />
+            </PlainButton>
+          ))}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -12,7 +12,6 @@ import * as rich from './rich-text.css.ts';
 import { RichText } from './rich-text.tsx';
 import * as css from './rich-text-field.css.ts';
 import { richTextFieldMessages } from './rich-text-field.messages.ts';
-import * as area from './text-area.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
 /** The draft whose history undoes and redoes what is written. */
@@ -89,11 +88,11 @@ export function RichTextField(props: RichTextFieldProps) {
           />
         )}
       </Later>
-      <div className={area.below}>
+      <div className={field.textAreaBelow}>
         <div>
           <FieldNotes {...notes} />
         </div>
-        <span id={`${id}-count`} className={area.counter[tone]} data-tone={tone}>
+        <span id={`${id}-count`} className={field.counter[tone]} data-tone={tone}>
           <span aria-hidden>{`${length} / ${maxLength}`}</span>
           <span className={hidden}>{ui.charactersUsed(length, maxLength)}</span>
         </span>

@@ -54,7 +54,7 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-export const Wordmark = ({ to = use(NavigationContext).home }: { to?: string }) => (
+const Wordmark = ({ to = use(NavigationContext).home }: { to?: string }) => (
   <Link to={to} className={css.wordmark}>
     <Mark />
     Vaya
@@ -77,7 +77,7 @@ const Mark = () => (
   </svg>
 );
 
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const ui = useMessages(uiMessages);
   const current = useLanguage();
   return languages
@@ -95,7 +95,7 @@ export function LanguageSwitch() {
     ));
 }
 
-export function ThemeSwitch() {
+function ThemeSwitch() {
   const ui = useMessages(uiMessages);
   const isDark = useTheme() === 'dark';
   return (

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import * as field from './field.css.ts';
-import * as css from './slider.css.ts';
 
 interface SliderProps {
   label: string;
@@ -18,14 +17,14 @@ interface SliderProps {
 export function Slider({ label, value, min, max, step, valueText, onSlide, onEnd }: SliderProps) {
   const id = useId();
   return (
-    <div className={css.slider}>
+    <div className={field.slider}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
         type="range"
-        className={css.track}
+        className={field.sliderTrack}
         min={min}
         max={max}
         step={step}
@@ -36,7 +35,7 @@ export function Slider({ label, value, min, max, step, valueText, onSlide, onEnd
         onKeyUp={onEnd}
         onBlur={onEnd}
       />
-      <output className={css.value} htmlFor={id}>
+      <output className={field.value} htmlFor={id}>
         {valueText}
       </output>
     </div>

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-switch';
 import { useId } from 'react';
 import * as field from './field.css.ts';
-import * as css from './switch.css.ts';
 import { made, type Sends, useAccepts } from './use-press.ts';
 
 interface SwitchProps<Event> extends Sends<Event, [isOn: boolean]> {
@@ -14,8 +13,8 @@ export function Switch<const Event>({ label, hint, isOn, actor, event }: SwitchP
   const id = useId();
   const isAccepted = useAccepts({ actor, event }, !isOn);
   return (
-    <div className={css.row}>
-      <div className={css.text}>
+    <div className={field.row}>
+      <div className={field.text}>
         <label className={field.label} htmlFor={id}>
           {label}
         </label>
@@ -27,13 +26,13 @@ export function Switch<const Event>({ label, hint, isOn, actor, event }: SwitchP
       </div>
       <Radix.Root
         id={id}
-        className={css.track}
+        className={field.track}
         checked={isOn}
         disabled={!isAccepted}
         onCheckedChange={(next) => actor.send(made(event, next))}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
       >
-        <Radix.Thumb className={css.thumb} />
+        <Radix.Thumb className={field.thumb} />
       </Radix.Root>
     </div>
   );

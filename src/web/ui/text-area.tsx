@@ -3,7 +3,6 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import * as field from './field.css.ts';
 import { FieldNotes, noteIds } from './field-notes.tsx';
 import { hidden } from './hidden.css.ts';
-import * as css from './text-area.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
 interface TextAreaProps {
@@ -11,7 +10,7 @@ interface TextAreaProps {
   name: string;
   value: string;
   maxLength: number;
-  tone?: keyof typeof css.counter;
+  tone?: keyof typeof field.counter;
   hint?: string;
   error?: string | null;
   rows?: number;
@@ -37,17 +36,17 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         {...area}
         id={id}
-        className={css.area}
+        className={field.area}
         value={value}
         aria-invalid={error !== null}
         aria-describedby={`${noteIds(notes)} ${id}-count`.trim()}
         onChange={(event) => onText(event.target.value)}
       />
-      <div className={css.below}>
+      <div className={field.textAreaBelow}>
         <div>
           <FieldNotes {...notes} />
         </div>
-        <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
+        <span id={`${id}-count`} className={field.counter[tone]} data-tone={tone}>
           <span aria-hidden>{`${value.length} / ${maxLength}`}</span>
           <span className={hidden}>{ui.charactersUsed(value.length, maxLength)}</span>
         </span>

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import * as css from './field.css.ts';
 import { FieldNotes, noteIds } from './field-notes.tsx';
+import { steadyCaret } from './steady-caret.ts';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
@@ -50,3 +51,5 @@ export function LaidOutField({
     </div>
   );
 }
+
+export const FormattedField = (props: FieldProps) => <TextField {...props} ref={steadyCaret} />;

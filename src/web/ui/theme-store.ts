@@ -3,7 +3,7 @@ import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
 
 const themeName = z.enum(['light', 'dark']);
-export type ThemeName = z.infer<typeof themeName>;
+type ThemeName = z.infer<typeof themeName>;
 
 const storedTheme = defineStored({ key: 'vaya.theme', area: 'local', schema: themeName, isPlain: true });
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
+import * as css from './icon-button.css.ts';
 import { iconButton } from './icon-button.css.ts';
-import * as css from './tool.css.ts';
 import { type PressProps, usePress } from './use-press.ts';
 
 type ToolProps<Event> = PressProps<Event> & { label: string; isPressed?: boolean };

@@ -1,9 +1,9 @@
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import * as css from './icon-button.css.ts';
 import { Tool } from './tool.tsx';
 import { uiMessages } from './ui.messages.ts';
-import * as css from './undo-tools.css.ts';
 import type { Receiver } from './use-press.ts';
 
 type HistoryActor = Receiver<{ type: 'edit.undo' } | { type: 'edit.redo' }>;

@@ -66,7 +66,7 @@ export function useFieldErrors<Name extends string, Snapshot>(
   return useSelector(actor, errorsIn, isSameValue);
 }
 
-export function errorMessage(error: FieldError | null, label: string, language: Language): string | null {
+function errorMessage(error: FieldError | null, label: string, language: Language): string | null {
   if (error === null) return null;
   return 'message' in error ? error.message : sayProblem(error.problem, label, language);
 }

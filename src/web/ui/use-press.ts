@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, type MouseEvent, use } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { EnclosingForm } from './enclosing-form.ts';
 
 /** A flow, as its controls know it. */
 export interface Receiver<Event> extends Pick<AnyActorRef, 'subscribe'> {
@@ -52,3 +51,16 @@ export function usePress<Event>({ type = 'button', disabled = false, onClick, ..
   };
   return { ...rest, type, 'aria-disabled': isClosed, onClick: press };
 }
+
+/**
+ * What the fields and buttons of a form know of it: whether it can be sent, and whether its error summary announces every
+ * error once it has taken the focus.
+ */
+export const EnclosingForm = createContext({
+  isOpen: true,
+  isSummarised: false,
+  setSummarised: (_: boolean) => {},
+});
+
+/** Only one alert is heard for a failed submit: that of the summary, if the form has one. */
+export const useErrorRole = (): 'alert' | undefined => (use(EnclosingForm).isSummarised ? undefined : 'alert');

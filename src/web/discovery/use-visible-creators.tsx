@@ -1,10 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { CreatorItem } from '#contract/creator.ts';
+import { visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { announcementIn } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
-import type { DirectoryProps } from './directory-props.ts';
+import type { DirectoryActors, DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import { useVisibleCreators } from './use-visible-creators.ts';
+
+export function useVisibleCreators({ discovery, details, lists }: DirectoryActors): CreatorItem[] {
+  const found = useSelector(details, ({ context }) => context.found);
+  const services = useSelector(lists, ({ context }) => context.lists.services);
+  return useSelector(discovery, (snapshot) => visibleCreators(snapshot, { found, services }));
+}
 
 /** Says what a bookmark did. A dialog over the page does not silence an element with `aria-live`. */
 export function ListAnnouncement({ actors }: DirectoryProps) {

@@ -4,4 +4,4 @@ const en = { previousMonth: 'Previous month', nextMonth: 'Next month' };
 
 const tr: typeof en = { previousMonth: 'Önceki ay', nextMonth: 'Sonraki ay' };
 
-export const monthGridMessages: Catalogue<typeof en> = { en, tr };
+export const dayPickerMessages: Catalogue<typeof en> = { en, tr };
