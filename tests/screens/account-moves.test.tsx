@@ -46,7 +46,7 @@ describe('the account of a creator, before staff', () => {
     expect(question.textContent).toMatch(/unless you reinstate them within ten seconds/);
     await expectAccessible();
     press('Cancel');
-    expect([screen.queryByRole('dialog'), action()]).toEqual([null, null]);
+    expect([screen.queryByRole('dialog'), callOf('review', 'performAction')]).toEqual([null, undefined]);
     press('Suspend');
     press('Suspend');
     expect([screen.queryByRole('dialog'), action()]).toEqual([null, { kind: 'creator', request: { move: 'suspend' } }]);

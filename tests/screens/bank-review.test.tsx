@@ -82,8 +82,9 @@ it.each([
   const press = () => act(() => screen.getByRole('button', { name: label }).click());
   press();
   expect(screen.getByRole('dialog', { name: title })).toBeDefined();
-  expect(actor.getSnapshot().context.action).toEqual({ kind: 'reveal' });
+  expect(screen.queryByText('Working...')).toBeNull();
   press();
+  expect(screen.getByText('Working...')).toBeDefined();
   expect(actor.getSnapshot().context.action).toEqual({ kind: 'bank', request });
 });
 
