@@ -55,7 +55,7 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
     : [];
   const isSocial = (name: SocialPlatform) => shown.showSocialMedia && !hidden.socialMediaVisibility.has(name);
   return {
-    ...withContacts(creator, settings, viewer),
+    ...personOf(creator, settings, viewer),
     locations,
     location: locations.find(({ _id }) => _id === creator.location?._id) ?? locations[0] ?? null,
     services: shown.showServices
@@ -89,15 +89,14 @@ export const tripsOf = memoizeLast((trips: Trip[], today: string) => ({
   ...derivedFrom(trips, today),
 }));
 
-function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
-  { email, phoneNumber, enteredFollowers, ...rest }: BlogCreator<Service, Offer>,
-  { shown, hidden }: BlogSettings,
-  { audience }: Viewer,
-) {
+/** A new field of a creator is shown to no one until it is named here. */
+function personOf(creator: BlogCreator<ServiceForm, OfferForm>, { shown, hidden }: BlogSettings, { audience }: Viewer) {
+  const { _id, fullName, username, userId, followersCount, aboutMe, profilePicture, totalVayaCount } = creator;
+  const { email, phoneNumber, enteredFollowers } = creator;
   const isVisible = (id: 'email' | 'phone', isShown: boolean) =>
     audience === 'sponsor' || (isShown && !hidden.contactsVisibility.has(id));
   return {
-    ...rest,
+    ...{ _id, fullName, username, userId, followersCount, aboutMe, profilePicture, totalVayaCount },
     ...(enteredFollowers && audience === 'sponsor' && { enteredFollowers }),
     ...(email !== undefined && isVisible('email', shown.showEmail) && { email }),
     ...(phoneNumber !== undefined && isVisible('phone', shown.showPhoneNumber) && { phoneNumber }),

@@ -253,7 +253,7 @@ describe('what was redacted', () => {
   it('names nothing of what is hidden, neither by its value nor by its id', () => {
     fc.assert(
       fc.property(anyConfig, (config) => {
-        const creator = creatorWith();
+        const creator = { ...creatorWith(), newField: 'told to none' };
         const settings = blogSettings(config, 'page');
         const redacted = shownCreator(creator, settings, visitor);
         const text = JSON.stringify([redacted, shownConfig(config, settings, redacted.publishedVayas)]);
@@ -268,6 +268,7 @@ describe('what was redacted', () => {
           ['diving', shown.showExpertises && !hidden.expertisesVisibility.has('diving')],
           ['Turkish', shown.showLanguages && !hidden.languagesVisibility.has('tr')],
           ['deniz.t', shown.showSocialMedia && !hidden.socialMediaVisibility.has('tiktok')],
+          ['told to none', false],
           ['gone', false],
           ['mine', false],
           ['sea', redacted.publishedVayas.some(({ _id }) => _id === 'sea')],
