@@ -151,6 +151,8 @@ describe('a long queue', () => {
     await reads(30);
     for (let number = 0; number < 20; number += 1) await office.keyboard.press('k');
     await reads(10);
+    // For 0.7 s after a decision its bar takes no press that was meant for something else.
+    await expect.poll(() => office.getByRole('button', { name: 'Undo: Many 29' }).isEnabled()).toBe(true);
     await office.keyboard.press('z');
     await reads(29);
     await expect.poll(inSight).toEqual({ row: true, head: true });
