@@ -17,7 +17,6 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { journeyOf } from '#server/trips/journey-map.ts';
 import { makeTrip } from '#tests/kit/blogs.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
-import { hintScript, sessionScript } from '#web/blog/render-blog.tsx';
 import { endSide, race, startSide } from './cpu-race.ts';
 import { atMost, type Figure, median, ratio } from './figure.ts';
 
@@ -43,7 +42,6 @@ export async function blog(): Promise<Figure[]> {
     ratio('CPU of a kept page / node:http with its bytes', ours.microseconds, peer.microseconds, 2),
     atMost('A page of 20 trips written anew / a kept one', (kept + twenty) / kept, 3, ' ×'),
     atMost('A page of 200 trips written anew / a kept one', (kept + many) / kept, 12, ' ×'),
-    atMost('Scripts that a visitor runs', Buffer.byteLength(sessionScript + hintScript), 1_000, ' B', 0),
     atMost('A map of 30 stops, zipped', (await mapBytes()) / 1_000, 15, ' kB', 1),
     atMost('CPU of a share picture', await sharePictureCost(), 120, ' ms', 0),
   ];
