@@ -20,7 +20,7 @@ export interface PathStep {
   by: number | null;
 }
 
-/** For so many working days an application is usually looked at. */
+/** An application is usually decided within this number of working days. */
 const reviewDays = 3;
 
 /** The way of an application, from the form to the blog: what is behind, where it is now, and what is ahead. */

@@ -39,7 +39,7 @@ const reportedQuestions = setup({
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isListed: ({ context: { questions } }, { id }: ReportDecision) => isListed(questions, id),
+    isListed: ({ context: { questions } }, id: string) => isListed(questions, id),
     isBlock: ({ context: { questions } }, { id, move }: ReportDecision) => move === 'block' && isListed(questions, id),
   },
 });
@@ -70,7 +70,7 @@ export const reportedQuestionsMachine = reportedQuestions.createMachine({
             actions: { type: 'rememberDecision', params: ({ event: { id, move } }) => ({ id, move }) },
           },
           {
-            guard: { type: 'isListed', params: ({ event: { id, move } }) => ({ id, move }) },
+            guard: { type: 'isListed', params: ({ event }) => event.id },
             target: 'deciding',
             actions: { type: 'rememberDecision', params: ({ event: { id, move } }) => ({ id, move }) },
           },

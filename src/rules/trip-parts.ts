@@ -5,7 +5,7 @@ import { memoizeLast } from './memoize-last.ts';
 /** One, two, three or four of them fill each row. */
 export const tripsOnPage = 48;
 
-/** How many pages a blog of so many trips has. */
+/** The number of pages of a blog with this number of trips. */
 export const partsOf = ({ trips }: Pick<BlogPage, 'trips'>): number =>
   Math.max(1, Math.ceil(trips.length / tripsOnPage));
 

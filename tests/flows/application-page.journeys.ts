@@ -70,6 +70,32 @@ export const journeys = journeysOf({
         context: { draft: null },
       });
     },
+    'goes on with what happens while it asks whether to start over'(open) {
+      const page = start(open);
+      const form = { username: 'ada', fullName: 'Ada' };
+      const verified = { type: 'email.verified', applicant } as const;
+      const unverified = { type: 'email.unverified' } as const;
+      const told = (event: Parameters<typeof page.send>[0]) => [event, [{ application: event }]] as const;
+      const happening = [
+        [{ type: 'draft.observe', form }, [{ application: { type: 'draft.observe', form } }, checksName('ada')]],
+        [{ type: 'username.type', username: 'ada' }, [changes('username', { username: 'ada' }), checksName('ada')]],
+        [{ type: 'form.changed', form: draft }, [{ saveDraft: draft }]],
+        [{ type: 'email.changed', email }, [checksEmail(email)]],
+        [verified, [checksEmail(email), { username: verified }, { application: verified }, { draftLink: verified }]],
+        [unverified, [{ username: unverified }, { application: unverified }, { draftLink: unverified }]],
+        [{ type: 'proof.rejected' }, [forgetsProof]],
+        told({ type: 'part.passed', fields: ['fullName'] }),
+        told({ type: 'username.accepted', username: 'deniz' }),
+        told({ type: 'username.changed' }),
+        told({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' }),
+        told({ type: 'picture.cleared' }),
+      ] as const;
+      page.send({ type: 'draft.discard' });
+      for (const [event, effects] of happening) {
+        page.send(event);
+        page.isIn('open.confirming', does(...effects));
+      }
+    },
     '[APPLY-20, VERIFY-07] checks an address, and passes its proof to the check of the username and the form'(open) {
       const page = start(open);
       page.send({ type: 'email.changed', email });

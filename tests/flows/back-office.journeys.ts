@@ -373,8 +373,8 @@ export const journeys = journeysOf({
       office.send(goTo(...first));
       office.isIn('applications.open.read', { ...reads(1), effects: [asksQueue(), shows()] });
       office.send(
-        { type: 'take.requested' },
         starts,
+        { type: 'take.requested' },
         { type: 'approval.requested' },
         { type: 'tick.requested', row: null },
       );

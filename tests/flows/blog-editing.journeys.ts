@@ -269,6 +269,17 @@ export const journeys = journeysOf({
         effects: [...tripUpdated, ...tripUpdated],
         context: { draft: all, pendingColour: null },
       });
+      const beingSaved = open(input);
+      beingSaved.send(
+        { type: 'trip.text', trip: 'sea', text: 'title', change: { bold: true } },
+        started(ofSea(styles)),
+        { type: 'trip.styleOthers', trip: 'sea' },
+      );
+      isIn(beingSaved, 'idle', {
+        saving: 'saving',
+        effects: [...tripUpdated, ...tripUpdated],
+        context: { draft, previewTarget: { kind: 'trips' } },
+      });
     },
     '[DASH-24] saves the whole draft, with the colour that is being picked'(open) {
       const page = open(input);

@@ -77,7 +77,7 @@ export async function countOf<Tables, From extends keyof Tables>(
 /** A statement takes some thirty thousand values at most. */
 const maxValues = 30_000;
 
-/** A list that may be long, in parts that one statement takes; each of its items is so many values. */
+/** Splits a long list into parts that fit into one statement; `valuesEach` is the number of values of an item. */
 export function* inBatches<Item>(items: readonly Item[], valuesEach = 1): Generator<Item[]> {
   const atOnce = Math.max(1, Math.floor(maxValues / valuesEach));
   for (let done = 0; done < items.length; done += atOnce) yield items.slice(done, done + atOnce);

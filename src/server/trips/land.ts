@@ -178,7 +178,7 @@ class CoastPen {
   private readonly finest: number;
   private at = { x: 0, y: 0 };
 
-  /** Steps of less than so many units are left out. */
+  /** Steps that are shorter than this are left out. */
   constructor(finest: number) {
     this.finest = finest;
   }
