@@ -99,7 +99,8 @@ export class VisitCounter {
   readonly #platform: Platform;
   #day = '';
   #salt = '';
-  readonly #visitors = new LRUCache<string, Visitor>({ max: maxAddresses });
+  /** By size: `max` would take the room of all of them at the start. */
+  readonly #visitors = new LRUCache<string, Visitor>({ maxSize: maxAddresses, sizeCalculation: () => 1 });
   #pending = new Map<string, Pending>();
   #writing: Promise<void> = Promise.resolve();
 

@@ -11,29 +11,30 @@ import { preferredLanguage, texts } from '../lib/texts.ts';
 import { rawPathOf } from './request.ts';
 import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
 
-const prefix = '/assets/';
-
 /** Serves the built web app: hashed files with immutable caching, its page with a fresh nonce. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
   const folder = join(webFolder, 'assets');
   if (!existsSync(folder)) return;
-  const known = new Set(readdirSync(folder).map((name) => `${prefix}${name}`));
+  const names = new Set(readdirSync(folder));
   await app.register(async (assets) => {
-    assets.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'anyone' };
-    });
-    // Any name matches this route, so unknown names count as misses.
-    assets.addHook('onRequest', async (request) => {
-      if (!known.has(rawPathOf(request))) await app.limitMisses(request, async () => null);
-    });
     await assets.register(fastifyStatic, {
       root: folder,
-      prefix,
-      index: false,
+      serve: false,
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
     });
+    // The route of the plugin would read the whole folder for each file.
+    assets.get<{ Params: { '*': string } }>(
+      '/assets/*',
+      { schema: { hide: true }, config: { access: 'anyone' } },
+      async (request, reply) => {
+        const name = request.params['*'];
+        if (names.has(name)) return reply.sendFile(name);
+        await app.limitMisses(request, async () => null);
+        return reply.callNotFound();
+      },
+    );
   });
   for (const [name, type] of icons) {
     const icon = readFileSync(join(webFolder, name));
