@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { declaredTransitions, guardName } from './coverage.ts';
 import { describeEvent, describeSteps, type Words, wordsOf } from './describe.ts';
 import { diagramsOf, mermaidOf } from './diagram.ts';
@@ -6,6 +6,7 @@ import type { Flow, Guide } from './flow.ts';
 import { kindOf } from './invariants.ts';
 import type { JourneyStep, Journeys } from './journey.ts';
 import type { Model } from './model.ts';
+import { snapshotsAlong } from './next-step.ts';
 import { expectedIn, textStatesOf } from './page-step.ts';
 import { coveringPaths, edgePaths, type PathStep, stepsWithPrevious } from './paths.ts';
 import { leavesOf } from './say.ts';
@@ -132,22 +133,24 @@ interface Outcome {
 
 /** Actions that lead from one state to several, with the guards that decide. */
 function outcomesIn(model: Model, words: Words): [place: string, outcomes: Outcome[]][] {
-  const outcomes = [...stepsWithPrevious(edgePaths(model))].map(([{ event, state, ...rest }, { state: before }]) => ({
-    place: `${leavesOf(before.value)}\n${describeEvent(words, event)}`,
+  const steps = [...stepsWithPrevious(edgePaths(model))].map(([step, { state: before }]) => ({
+    place: `${leavesOf(before.value)}\n${describeEvent(words, step.event)}`,
+    target: leavesOf(step.state.value),
+    guard: () => guardOf(model, before, step),
     state: leavesOf(before.value),
-    target: leavesOf(state.value),
-    guard: guardOf(model, before, { event, state, ...rest }),
   }));
-  const places = Map.groupBy(outcomes, ({ place }) => place);
-  return [...places].filter(([, those]) => new Set(those.map(({ target }) => target)).size > 1);
+  const places = Map.groupBy(steps, ({ place }) => place);
+  return [...places]
+    .filter(([, those]) => new Set(those.map(({ target }) => target)).size > 1)
+    .map(([place, those]) => [place, those.map(({ guard, ...step }) => ({ ...step, guard: guard() }))]);
 }
 
 /** The guards of the transitions that an event takes; of eventless ones that follow, the last. */
 function guardOf({ machine }: Model, before: AnyMachineSnapshot, { event, state }: PathStep): string | undefined {
   const [taken] = machine.getTransitionData(before, event);
-  const passed = getMicrosteps(machine, before, event).slice(0, -1);
+  const passed = snapshotsAlong(machine, before, event).slice(0, -1);
   const eventless = passed
-    .flatMap(([{ _nodes }]) => _nodes.flatMap(({ always = [] }) => always))
+    .flatMap(({ _nodes }) => _nodes.flatMap(({ always = [] }) => always))
     .filter(({ target }) => target?.every((node) => state._nodes.includes(node)));
   const guard = eventless.at(-1)?.guard ?? taken?.guard;
   return guardName(guard);

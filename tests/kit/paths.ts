@@ -1,15 +1,14 @@
-import { type Step as GraphStep, TestModel, type TestPath } from '@xstate/graph';
+import { type Step as GraphStep, getShortestPaths, TestModel, type TestPath } from '@xstate/graph';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  getMicrosteps,
   getNextTransitions,
   initialTransition,
 } from 'xstate';
 import { statesIn, transitionKey } from './coverage.ts';
 import { type Model, takes } from './model.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, snapshotsAlong } from './next-step.ts';
 import { type EffectOrder, effectOf, leavesOf } from './say.ts';
 
 /** A step of a path as @xstate/graph has it, with what the chart asks of the outside there. */
@@ -19,13 +18,13 @@ export interface PathStep extends GraphStep<AnyMachineSnapshot, AnyEventObject> 
   calls: Record<string, unknown>;
 }
 
-export interface Path extends TestPath<AnyMachineSnapshot, AnyEventObject> {
+export interface Path extends Omit<TestPath<AnyMachineSnapshot, AnyEventObject>, 'description'> {
   steps: PathStep[];
 }
 
 /** The chart as a graph: a vertex is a state with the part of the context that decides which events are taken. */
-export const testModelOf = (model: Model) =>
-  new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(model.machine, {
+const shortestPaths = (model: Model) =>
+  getShortestPaths<AnyStateMachine>(model.machine, {
     input: model.input,
     limit: 5_000,
     events: (state) => takenEvents(model, state),
@@ -45,12 +44,10 @@ const memoized = <Result>(compute: (model: Model) => Result): ((model: Model) =>
 
 /** One shortest path for each edge of the graph, without those that another one begins with. */
 export const edgePaths = memoized((model): Path[] => {
-  const vertices = testModelOf(model)
-    .getShortestPaths({ allowDuplicatePaths: true })
-    .map(({ state, steps }) => ({
-      events: steps.slice(1).map(({ event }) => event),
-      taken: takenEvents(model, state),
-    }));
+  const vertices = shortestPaths(model).map(({ state, steps }) => ({
+    events: steps.slice(1).map(({ event }) => event),
+    taken: takenEvents(model, state),
+  }));
   const prefixes = new Set(
     vertices.filter(({ taken }) => taken.length > 0).map(({ events }) => JSON.stringify(events)),
   );
@@ -92,7 +89,7 @@ const goalsOf = (model: Model, before: AnyMachineSnapshot, { event, state }: Pat
 function transitionsTaken({ machine }: Model, before: AnyMachineSnapshot, event: AnyEventObject): string[] {
   const taken = machine.getTransitionData(before, event).map(transitionKey);
   if (!hasEventlessTransitions(machine)) return taken;
-  const passed = getMicrosteps(machine, before, event).map(([{ value }]) => leavesOf(value));
+  const passed = snapshotsAlong(machine, before, event).map(({ value }) => leavesOf(value));
   return [...taken, ...passed.slice(1).map((state, index) => `${passed[index]} → ${state}`)];
 }
 
@@ -105,11 +102,14 @@ const hasEventlessTransitions = ({ root }: AnyStateMachine): boolean => statesIn
 export function pathsAlong(model: Model, sequences: readonly (readonly AnyEventObject[])[]): Path[] {
   const [state, orders] = initialTransition(model.machine, model.input as never);
   const root: Node = { step: stepOf({ type: 'xstate.init' }, state, orders), next: new Map() };
-  const found = sequences.map((events) => {
-    const steps = stepsAlong(model, root, events);
-    return { state: steps.at(-1)?.state ?? state, steps, weight: steps.length };
+  const graph = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(model.machine, {
+    serializeState: (each) => vertexOf(model, each),
   });
-  return testModelOf(model).getPaths(() => found, { allowDuplicatePaths: true }) as Path[];
+  return sequences.map((events) => {
+    const steps = stepsAlong(model, root, events);
+    const path = { state: steps.at(-1)?.state ?? state, steps, weight: steps.length };
+    return { ...path, test: (params) => graph.testPath(path, params) };
+  });
 }
 
 interface Node {

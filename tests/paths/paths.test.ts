@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
 import { numbered, wordsOf } from '#tests/kit/describe.ts';
-import { flows } from '#tests/kit/flows.ts';
+import { flowPage, unexplainedAnswers, unexplainedConditions } from '#tests/kit/flow-page.ts';
+import { flows, journeys } from '#tests/kit/flows.ts';
+import { indexPage } from '#tests/kit/index-page.ts';
 import { brokenRules } from '#tests/kit/invariants.ts';
 import type { Model } from '#tests/kit/model.ts';
 import { coveringPaths, edgePaths } from '#tests/kit/paths.ts';
 import { runPath, runPathWithReloads } from '#tests/kit/run-path.ts';
 
-describe.each(Object.values(flows))('$model.title', (flow) => {
-  const { model } = flow;
+const pageOf = (name: string) => readFileSync(join(import.meta.dirname, `../../docs/machines/${name}.md`), 'utf8');
+
+const all = Object.entries(flows).map(([name, flow]) => ({ name, flow, model: flow.model }));
+
+describe.each(all)('$model.title', ({ name, flow, model }) => {
   const paths = coveringPaths(model);
 
   it.for(numbered(wordsOf(flow), paths))('$name', async ({ path }) => {
@@ -27,6 +34,16 @@ describe.each(Object.values(flows))('$model.title', (flow) => {
   it('keeps the rules of all charts', () => {
     expect(brokenRules(model)).toEqual([]);
   });
+
+  it('is written in docs/machines as it is, with how to get each answer and the conditions of each action', () => {
+    const own = journeys[name] ?? expect.fail(`There are no journeys of "${name}".`);
+    expect(pageOf(name)).toBe(flowPage(flow, own));
+    expect([...unexplainedAnswers(flow), ...unexplainedConditions(flow)]).toEqual([]);
+  });
+});
+
+it('docs/machines lists every flow', () => {
+  expect(pageOf('README')).toBe(indexPage(flows));
 });
 
 /** Pauses and clocks answer only about time, and a child flow judges its own calls. */
