@@ -32,8 +32,6 @@ export const flow = {
     machine: applicationPartsMachine,
     input: { parameters: [] },
     events: {
-      'part.next': [{}],
-      'part.back': [{}],
       'part.open': [{ step: 'work' }, { step: 'review' }],
       'field.find': [{ field: 'username' }, { field: 'services' }],
       'address.change': [

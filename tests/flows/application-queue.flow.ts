@@ -38,13 +38,7 @@ export const flow = {
       'tab.choose': [{ state: 'REJECTED' }],
       'search.change': [{ search: 'deniz' }],
       'filter.change': [{ change: { order: 'newest' } }],
-      'filters.reset': [{}],
-      'page.next': [{}],
-      'page.previous': [{}],
       'query.set': [{ query: queueAddress.initial }, { query: { ...queueAddress.initial, state: 'TO_VERIFY' } }],
-      'queue.load': [{}],
-      'rows.wanted': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchQueue: [queueOf([1]), { ...queueOf([1]), total: 52 }],

@@ -86,14 +86,8 @@ export const flow = {
         { action: { kind: 'application', request: { move: 'take' } } },
         { action: { kind: 'application', request: { move: 'giveBack' } } },
       ],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
       'draft.change': [{ drafts: { reason: '', text: 'We look for sailors.' } }],
       'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
-      'detail.load': [{}],
-      'secret.hide': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchApplication: [

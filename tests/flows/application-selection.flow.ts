@@ -21,15 +21,11 @@ export const flow = {
       'rows.show': [{ rows: threeRows }, { rows: threeRows.slice(0, 1) }],
       'row.tick': [{ id: 'application-1' }],
       'row.reach': [{ id: 'application-3' }],
-      'page.tick': [{}],
-      'selection.clear': [{}],
-      'selection.approve': [{}],
       'rejection.send': [
         { rejection: { reason: 'audience' as const, text: 'We look for sailors.' } },
         { rejection: { reason: 'other' as const, text: '' } },
       ],
       'rejection.change': [{ drafts: { reason: '', text: 'We look for' } }],
-      'banner.dismiss': [{}],
     },
     answers: {
       decideSelected: [

@@ -23,11 +23,7 @@ export const flow = {
     machine: applicationStatusMachine,
     input: undefined,
     events: {
-      'call.retry': [{}],
       'link.send': [{ link: 'password' }, { link: 'bankDetails' }],
-      'application.withdraw': [{}],
-      'action.cancel': [{}],
-      'action.confirm': [{}],
     },
     answers: {
       fetchStatus: [

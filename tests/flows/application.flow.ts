@@ -42,16 +42,10 @@ export const flow = {
       'iban.type': [{ text: 'tr33 0006 1005 1978 6457 8413 26' }, { text: 'DE89 3704 0044 0532 0130 00' }],
       'field.leave': [{ field: 'fullName' }, { field: 'iban' }],
       'part.passed': [{ fields: ['fullName', 'username'] }],
-      'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
       'email.verified': [{ applicant }],
-      'email.unverified': [{}],
       'username.accepted': [{ username: 'deniz' }],
-      'username.changed': [{}],
       'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
-      'picture.cleared': [{}],
-      'application.submit': [{}],
-      'banner.dismiss': [{}],
     },
     answers: {
       apply: [

@@ -39,10 +39,6 @@ export const flow = {
       'address.change': [{ parameters: [] }, { parameters: [['by', 'system']] }, { parameters: [['after', '60']] }],
       'search.change': [{ search: 'ada' }],
       'filter.change': [{ change: { by: 'staff' } }, { change: { by: null } }],
-      'filters.reset': [{}],
-      'page.next': [{}],
-      'page.first': [{}],
-      'call.retry': [{}],
     },
     answers: { fetchTrail: [firstPage, lastPage, noEntries] },
     vertex: ({ query, written, page, message }) => [

@@ -32,18 +32,12 @@ export const flow = {
         { parameters: [['list', 'mails']] },
       ],
       'search.change': [{ search: 'bay' }],
-      'page.next': [{}],
-      'page.previous': [{}],
-      'call.retry': [{}],
       'row.move': [
         { id: 'sponsor-1', move: 'suspend' },
         { id: 'sponsor-1', move: 'reinstate' },
       ],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
       'sponsor.invite': [{ request: invitation }],
       'invitation.change': [{ field: 'username' }, { field: 'email' }],
-      'banner.dismiss': [{}],
     },
     answers: {
       fetchLedger: [

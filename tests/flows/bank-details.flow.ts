@@ -39,10 +39,6 @@ export const flow = {
         { field: 'iban', value: 'DE89 3704 0044 0532 0130 00' },
       ],
       'field.leave': [{ field: 'iban' }],
-      'form.submit': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
-      'link.renew': [{}],
     },
     answers: {
       fetchBankForm: [{ kind: 'form', info, form }, { kind: 'unknown' }, { kind: 'expired' }, used],

@@ -9,7 +9,7 @@ export const flow = {
     title: 'Blog map',
     machine: blogMapMachine,
     input: undefined,
-    events: { 'map.refresh': [{}] },
+    events: {},
     answers: { readBlogMap: [makeMap(), null] },
   }),
   guide: { ...demoDashboard, answers: { readBlogMap: { done: 'open the page, or press Save Changes' } } },

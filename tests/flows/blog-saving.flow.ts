@@ -31,7 +31,6 @@ export const flow = {
         { config: draft, conflicts: [] },
         { config: draft, conflicts: [conflict] },
       ],
-      'conflict.dismiss': [{}],
       'config.loaded': [{ stored: elsewhere }],
     },
     answers: {

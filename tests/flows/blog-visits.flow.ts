@@ -25,7 +25,7 @@ export const flow = {
     title: 'Blog visits',
     machine: blogVisitsMachine,
     input: { creatorId: 'creator-1' },
-    events: { 'call.retry': [{}] },
+    events: {},
     answers: { readBlogVisits: [visits, 'missing'] },
     isConsistent: ({ context: { creatorId } }, _, { readBlogVisits }) =>
       [undefined, creatorId].includes(readBlogVisits?.creatorId),

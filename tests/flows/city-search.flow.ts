@@ -12,7 +12,6 @@ export const flow = {
     events: {
       'text.change': [{ text: 'kaş' }, { text: 'k' }],
       'option.move': [{ to: 'next', count: 1 }],
-      'search.close': [{}],
     },
     answers: { findCities: [[kas], []], pause: [undefined] },
     vertex: ({ cities, active }) => [cities.length, active],

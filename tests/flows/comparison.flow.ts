@@ -46,8 +46,6 @@ export const flow = {
         { parameters: [], isReturn: false },
       ],
       'creator.leave': [{ id: 'creator-1' }],
-      'removal.undo': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchComparison: [[comparedWith('creator-1'), ece], [comparedWith('creator-1')]],

@@ -9,7 +9,7 @@ export const flow = {
     title: 'Reading of a config',
     machine: configReadingMachine,
     input: { id: 'creator-1' },
-    events: { 'network.return': [{}] },
+    events: {},
     answers: { fetchConfig: [stored] },
     isConsistent: (_, { fetchConfig }) => fetchConfig === undefined || fetchConfig.id === 'creator-1',
   }),

@@ -38,7 +38,7 @@ export const flow = {
     title: 'Continue on another device',
     machine: continuedDraftMachine,
     input: { ownName: 'Ada Kaya' },
-    events: { 'draft.continue': [{}], 'draft.keep': [{}], 'call.retry': [{}] },
+    events: {},
     answers: {
       readDraft: [{ kind: 'open', draft: saved }, ...deadLinks],
       continueDraft: [

@@ -16,7 +16,6 @@ export const flow = {
         { pictureId: 'picture-1', slot: 'cover' },
         { pictureId: 'picture-2', slot: 'cover' },
       ],
-      'call.retry': [{}],
     },
     answers: {
       uploadCoverImage: [

@@ -13,7 +13,6 @@ export const flow = {
         { ids: ['creator-2'], isListed: false },
         { ids: [], isListed: false },
       ],
-      'call.retry': [{}],
     },
     answers: {
       fetchDetails: [

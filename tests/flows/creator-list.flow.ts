@@ -54,16 +54,10 @@ export const flow = {
         { change: { status: null } },
         { change: { order: 'username' } },
       ],
-      'page.next': [{}],
-      'page.first': [{}],
       'account.move': [
         { id: 'creator-1', move: 'suspend' },
         { id: 'creator-1', move: 'reinstate' },
       ],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchCreators: [firstPage, lastPage, noCreators],

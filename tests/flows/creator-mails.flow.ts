@@ -46,11 +46,7 @@ export const flow = {
     machine: creatorMailsMachine,
     input: { accountId: 'creator-1' },
     events: {
-      'page.next': [{}],
-      'page.previous': [{}],
       'mail.open': [{ id: 'mail-1' }, { id: 'mail-2' }, { id: 'mail-3' }],
-      'mail.close': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchMails: [{ kind: 'mails', mails: firstMails }, { kind: 'mails', mails: noMails }, { kind: 'missing' }],

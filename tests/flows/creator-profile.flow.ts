@@ -49,7 +49,7 @@ export const flow = {
     title: 'Creator profile',
     machine: creatorProfileMachine,
     input: { id: 'creator-2' },
-    events: { 'call.retry': [{}] },
+    events: {},
     answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }], fetchMap: [journey] },
     vertex: ({ message }) => [message === null],
     isConsistent: (profile, { fetchCreator, fetchMap }) =>

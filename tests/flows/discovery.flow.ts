@@ -43,16 +43,9 @@ export const flow = {
       'there.change': [{ change: { city: '' } }],
       'range.change': [{ filter: 'followers', change: { min: 0 } }],
       'count.change': [{ filter: 'minTripCount', count: 0 }],
-      'filters.reset': [{}],
       'part.remove': [{ part: { filter: 'platform', value: 'instagram' } }],
-      'all.clear': [{}],
       'query.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
-      'search.clear': [{}],
-      'list.load': [{}],
-      'page.more': [{}],
       'creator.reached': [{ id: 'creator-2' }, { id: 'creator-3' }],
-      'call.retry': [{}],
-      'banner.dismiss': [{}],
     },
     answers: {
       fetchCreators: [

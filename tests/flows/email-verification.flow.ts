@@ -25,14 +25,8 @@ export const flow = {
     input: { attemptSeed: 'seed' },
     events: {
       'email.change': [{ email }, { email: 'noor@mail.example' }, { email: 'mia@' }],
-      'code.send': [{}],
-      'call.retry': [{}],
       'code.submit': [{ code: '123456' }, { code: '12345' }],
-      'code.resend': [{}],
-      'modal.close': [{}],
       'verification.observe': [{ verified }],
-      'proof.forget': [{}],
-      'report.request': [{}],
     },
     answers: {
       sendVerificationEmail: [sent, refused],

@@ -10,9 +10,6 @@ export const flow = {
     events: {
       'group.toggle': [{ group: 'expertise' }, { group: 'city' }],
       'text.change': [{ text: 'sail' }],
-      'panel.dismiss': [{}],
-      'sheet.open': [{}],
-      'sheet.close': [{}],
     },
     answers: {},
     vertex: ({ group, text }) => [group, text],

@@ -7,7 +7,7 @@ export const flow = {
     title: 'Follower (lifecycle)',
     machine: followerLifecycle,
     input: undefined,
-    events: { 'follower.confirm': [{}], 'follower.stop': [{}] },
+    events: {},
     answers: {},
   }),
   guide: {

@@ -15,7 +15,6 @@ export const flow = {
         { field: 'email', value: 'deniz@' },
       ],
       'field.leave': [{ field: 'email' }],
-      'link.ask': [{}],
     },
     answers: { askForLink: [{ kind: 'sent' }, { kind: 'refused', message: 'Too many requests.' }] },
     vertex: ({ form: { email }, message }) => [email, message === null],

@@ -26,14 +26,10 @@ export const flow = {
     input,
     events: {
       'person.open': [{ id: 'creator-1' }],
-      'person.close': [{}],
       'person.change': [{ change: { checkIn: '2026-06-13' } }, { change: { hotelName: '' } }],
-      'person.reset': [{}],
       'person.leaveOut': [{ id: 'creator-1' }, { id: 'creator-2' }],
       'person.takeBack': [{ id: 'creator-1' }, { id: 'creator-2' }],
       'stay.completed': [{ draft, at }],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchPeople: [{ kind: 'found', people: [deniz, ece] }, { kind: 'none' }],

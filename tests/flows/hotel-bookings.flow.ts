@@ -53,14 +53,8 @@ export const flow = {
     input: { by: 'staff', view: both },
     events: {
       'view.change': [{ view: both }, { view: listed }, { view: alone }, { view: form }],
-      'stay.moved': [{}],
-      'rows.wanted': [{}],
-      'more.load': [{}],
-      'call.retry': [{}],
-      'banner.dismiss': [{}],
       'stay.submitted': [{ booking: other }],
       'note.change': [{ content: 'The boat leaves at nine.' }],
-      'note.submit': [{}],
       'move.submit': [
         { request: { move: 'review' }, at: 0 },
         { request: { move: 'decline', reason: 'The house is full.' }, at: 0 },

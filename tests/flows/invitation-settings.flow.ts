@@ -14,7 +14,6 @@ export const flow = {
     events: {
       'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
       'limit.choose': [{ maxOpen: 3 }, { maxOpen: 10 }],
-      'call.retry': [{}],
     },
     answers: { readSettings: [initial, 'missing'], saveSettings: [undefined] },
     restingStates: ['missing'],

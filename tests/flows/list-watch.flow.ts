@@ -7,7 +7,7 @@ export const flow = {
     title: 'Watch over a list',
     machine: listWatchMachine,
     input: { of: 'waiting', shown: null },
-    events: { 'attention.lost': [{}], 'attention.regained': [{}], 'rows.show': [{}] },
+    events: {},
     answers: { look: [{ kind: 'same' }, { kind: 'changed', added: 2 }] },
     vertex: ({ added }) => added,
     isConsistent: ({ context: { list } }, { look = list }) => look === list,

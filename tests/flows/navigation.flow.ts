@@ -9,7 +9,6 @@ export const flow = {
     input: { path: '/hotel-booking-requests' },
     events: {
       'address.change': [{ path: '/hotel-booking-requests' }, { path: '/hotel-booking-requests/stay-1' }],
-      'counts.refresh': [{}],
     },
     answers: { countWaiting: [{ stays: 2 }, {}] },
     restingStates: ['counted'],

@@ -10,9 +10,6 @@ export const flow = {
     events: {
       'focus.move': [{ to: 'nextRow' }],
       'shortcut.use': [{ shortcut: { type: 'approval.requested' } }],
-      'keys.switch': [{}],
-      'help.show': [{}],
-      'help.hide': [{}],
     },
     answers: { readSwitch: [{ kind: 'on' }, { kind: 'off' }] },
   }),

@@ -30,8 +30,6 @@ export const flow = {
     machine: ownAccountPageMachine,
     input: { username: 'deniz', attemptSeed: 'seed' },
     events: {
-      'session.leave': [{}],
-      'password.changed': [{}],
       'reauthentication.opened': [
         { purpose: 'download' },
         { purpose: 'endOtherSessions' },
@@ -46,7 +44,6 @@ export const flow = {
       ],
       'email.changed': [{ email: 'ada@mail.example' }],
       'email.verified': [{ applicant: { email: 'ada@mail.example', applicationId: 'verification-1' } }],
-      'email.unverified': [{}],
     },
     answers: {},
     isConsistent: (page, _, { closing }) => !page.matches('open') || closing?.owner === page.context.username,
@@ -56,7 +53,6 @@ export const flow = {
     'password.changed': 'Change the password',
     'email.changed': 'Type another address',
     'email.verified': 'Enter the code that was sent to it',
-    'email.unverified': 'Type yet another address',
     'reauthentication.opened': ({ purpose }) => `Press ${buttons[purpose]}`,
     'reauthentication.done': ({ purpose }) => `Confirm ${buttons[purpose]}`,
   },
@@ -71,7 +67,6 @@ export const flow = {
     'password.changed': 'the flow of the password',
     'email.changed': 'the verification of the address',
     'email.verified': 'the verification of the address',
-    'email.unverified': 'the verification of the address',
     'reauthentication.opened': 'a flow that asks for the password',
     'reauthentication.done': 'a flow that asks for the password',
   },

@@ -29,7 +29,7 @@ export const flow = {
     title: 'Own account',
     machine: ownAccountMachine,
     input: undefined,
-    events: { 'call.retry': [{}], 'account.refresh': [{}] },
+    events: {},
     answers: { readOwnAccount: [account, 'missing'] },
     restingStates: ['missing'],
   }),

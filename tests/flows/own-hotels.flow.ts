@@ -16,15 +16,10 @@ export const flow = {
     input: undefined,
     events: {
       'hotel.keep': [{ hotel: bayHouse }],
-      'hotels.open': [{}],
       'hotel.rename': [{ id: 'hotel-1' }],
       'name.type': [{ name: 'Cliff House' }, { name: ' ' }],
-      'name.confirm': [{}],
       'hotel.remove': [{ id: 'hotel-1' }],
       'removal.undo': [{ id: 'hotel-1' }],
-      'change.leave': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchHotels: [[hillHouse], []],

@@ -14,14 +14,10 @@ export const flow = {
     machine: ownListsMachine,
     input: undefined,
     events: {
-      'list.add': [{}],
       'lists.open': [{ creator: deniz }],
       'list.rename': [{ list: summer }],
       'list.remove': [{ list: summer }],
       'name.type': [{ name: 'Winter' }, { name: ' ' }],
-      'name.confirm': [{}],
-      'action.confirm': [{}],
-      'change.leave': [{}],
     },
     answers: {
       createList: [

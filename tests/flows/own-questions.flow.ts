@@ -93,11 +93,7 @@ export const flow = {
         { id: 'question-1', request: { move: 'close' } },
         { id: 'question-1', request: { move: 'report' } },
       ],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
       'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchQuestions: [oneAsked, onePublished, oneContinued, noQuestions],

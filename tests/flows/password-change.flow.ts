@@ -19,7 +19,6 @@ export const flow = {
         { field: 'password', value: 'too-short' },
       ],
       'field.leave': [{ field: 'currentPassword' }, { field: 'password' }],
-      'password.submit': [{}],
     },
     answers: {
       changePassword: [

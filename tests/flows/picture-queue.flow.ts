@@ -17,7 +17,6 @@ export const flow = {
       ],
       'call.retry': [{ id: 'boat' }],
       'picture.dismiss': [{ id: 'boat' }, { id: 'coast' }],
-      'notice.dismiss': [{}],
     },
     answers: {
       uploadFile: [

@@ -19,9 +19,6 @@ export const flow = {
     events: {
       'file.choose': [{ file: someFile }],
       'crop.change': [{ crop: { x: 0.4, y: 0.5, zoom: 2 } }],
-      'crop.confirm': [{}],
-      'crop.cancel': [{}],
-      'picture.remove': [{}],
     },
     answers: {
       readPicture: [

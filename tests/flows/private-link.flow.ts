@@ -16,14 +16,7 @@ export const flow = {
     title: 'Private link',
     machine: privateLinkMachine,
     input: { tripId: 'sea' },
-    events: {
-      'link.create': [{}],
-      'link.replace': [{}],
-      'link.revoke': [{}],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
-      'call.retry': [{}],
-    },
+    events: {},
     answers: {
       readLink: [
         { kind: 'off', title },

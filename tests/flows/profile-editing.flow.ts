@@ -11,10 +11,7 @@ export const flow = {
     input: { creatorId: 'creator-1' },
     events: {
       'picture.drawn': [{ pictureId: 'picture-1', slot: 'cover' }],
-      'picture.cleared': [{}],
-      'cover.uploading': [{}],
       'cover.uploaded': [{ folder: 'profile/0', slot: 'cover' }],
-      'cover.failed': [{}],
       'cities.changed': [{ cities: [] }],
       'lists.loaded': [{ lists: noLists }],
     },
@@ -27,7 +24,6 @@ export const flow = {
   },
   words: {
     'picture.drawn': 'Choose a picture and its part',
-    'picture.cleared': 'Another picture is chosen',
     'cover.uploading': 'The picture is being uploaded',
     'cover.uploaded': 'The picture is uploaded',
     'cover.failed': 'The picture cannot be uploaded',
@@ -38,7 +34,6 @@ export const flow = {
   gestures: {},
   elsewhere: {
     'picture.drawn': 'the picture',
-    'picture.cleared': 'the picture',
     'cover.uploading': 'the upload of the picture',
     'cover.uploaded': 'the upload of the picture',
     'cover.failed': 'the upload of the picture',

@@ -19,14 +19,11 @@ export const flow = {
     machine: reauthenticationMachine,
     input: { purpose: 'closeAccount', owner: 'deniz' },
     events: {
-      'reauthentication.open': [{}],
       'field.change': [
         { field: 'username', value: 'deniz' },
         { field: 'username', value: 'mia' },
         { field: 'currentPassword', value: 'open-sesame-1' },
       ],
-      'reauthentication.submit': [{}],
-      'reauthentication.cancel': [{}],
     },
     answers: {
       carryOut: [

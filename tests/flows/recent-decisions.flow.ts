@@ -23,7 +23,6 @@ export const flow = {
     events: {
       'decision.made': [{ decision: rejection }, { decision: several }],
       'decision.undo': [{ id: 'application-1' }, { id: 'application-2' }, { id: null }],
-      'banner.dismiss': [{}],
     },
     answers: {
       countdown: [undefined],

@@ -16,7 +16,7 @@ export const flow = {
     title: 'Reference lists',
     machine: referenceListsMachine,
     input: undefined,
-    events: { 'call.retry': [{}], 'language.change': [{}] },
+    events: {},
     answers: { fetchLists: [whole, incomplete] },
   }),
   guide: {

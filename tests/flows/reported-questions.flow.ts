@@ -28,10 +28,6 @@ export const flow = {
         { id: 'question-1', move: 'dismiss' },
         { id: 'question-1', move: 'block' },
       ],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchReported: [oneReported, noneReported],

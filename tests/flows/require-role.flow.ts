@@ -8,7 +8,7 @@ export const flow = {
     title: 'Pages of one role',
     machine: requireRoleMachine,
     input: undefined,
-    events: { 'session.started': [{}], 'session.ending': [{}], 'session.ended': [{}] },
+    events: {},
     answers: { signIn: [session] },
   }),
   guide: {

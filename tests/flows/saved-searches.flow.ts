@@ -37,11 +37,6 @@ export const flow = {
       'search.delete': [{ id: 'search-1' }],
       'search.mail': [{ id: 'search-1', mails: 'daily' }],
       'rename.type': [{ name: 'Divers of Kaş' }, { name: '' }],
-      'rename.confirm': [{}],
-      'change.leave': [{}],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchSearches: [[divers, walkers], []],

@@ -13,8 +13,6 @@ export const flow = {
     events: {
       'search.name': [{ query: '', name: 'All creators' }],
       'name.type': [{ name: 'Sailors' }, { name: ' ' }],
-      'name.confirm': [{}],
-      'change.leave': [{}],
     },
     answers: { saveSearch: ['saved', rejected] },
     vertex: ({ name }) => name,

@@ -24,11 +24,7 @@ export const flow = {
     machine: secondFactorSetUpMachine,
     input: { ticket: 'ticket-1', offer },
     events: {
-      'codes.copy': [{}],
-      'setUp.next': [{}],
-      'setUp.back': [{}],
       'code.submit': [{ code: '123456' }, { code: '12345' }],
-      'signIn.restart': [{}],
     },
     answers: { copyCodes: [undefined], confirmSignIn: codeAnswers },
     isConsistent: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),

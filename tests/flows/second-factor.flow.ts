@@ -29,8 +29,6 @@ export const flow = {
     input: { ticket: 'ticket-1' },
     events: {
       'code.submit': [{ code: '123456' }, { code: '0a1b2-v9xyz' }, { code: '12345' }],
-      'way.change': [{}],
-      'signIn.restart': [{}],
     },
     answers: { confirmSignIn: codeAnswers },
     isConsistent: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),

@@ -24,7 +24,6 @@ export const flow = {
     input: undefined,
     events: {
       'session.begin': [{ session }],
-      'session.end': [{}],
       'session.endElsewhere': [{ owner: 'creator:deniz' }, { owner: 'sponsor:deniz' }],
       'session.lapse': [{ token: 'token-1' }, { token: 'token-0' }],
       'session.rename': [{ name: 'Deniz Ada' }],

@@ -29,9 +29,6 @@ export const flow = {
         { field: 'password', value: 'too-short' },
       ],
       'field.leave': [{ field: 'password' }],
-      'password.submit': [{}],
-      'call.retry': [{}],
-      'link.renew': [{}],
     },
     answers: {
       openPasswordLink: [{ kind: 'good', owner }, { kind: 'unknown' }, { kind: 'used' }, { kind: 'expired' }],

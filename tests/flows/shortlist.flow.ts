@@ -17,15 +17,9 @@ export const flow = {
         { ids: ['creator-1'], listId: null, isIn: true },
         { ids: ['creator-1'], listId: null, isIn: false },
       ],
-      'list.leave': [{}],
       'note.type': [{ id: 'creator-1', note: 'For May' }],
-      'note.save': [{}],
       'lists.replace': [{ lists: [] }],
-      'lists.refresh': [{}],
-      'list.expire': [{}],
       'list.export': [{ ids: [] }],
-      'call.retry': [{}],
-      'banner.dismiss': [{}],
     },
     answers: {
       fetchShortlist: [

@@ -31,7 +31,6 @@ export const flow = {
         { field: 'password', value: ' open sesame ' },
       ],
       'field.leave': [{ field: 'identifier' }, { field: 'password' }],
-      'credentials.submit': [{}],
     },
     answers: {
       signIn: [

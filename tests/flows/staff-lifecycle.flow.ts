@@ -7,7 +7,7 @@ export const flow = {
     title: 'Staff (lifecycle)',
     machine: staffLifecycle,
     input: undefined,
-    events: { 'staff.suspend': [{}], 'staff.reinstate': [{}] },
+    events: {},
     answers: {},
   }),
   guide: {

@@ -17,12 +17,7 @@ export const flow = {
     input: { accountId: 'creator-1', draft: '' },
     events: {
       'draft.change': [{ draft: 'Dives too.' }, { draft: ' ' }],
-      'note.add': [{}],
       'note.remove': [{ id: 'note-1' }],
-      'action.confirm': [{}],
-      'action.cancel': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchNotes: [{ kind: 'notes', notes: someNotes }, { kind: 'notes', notes: noNotes }, { kind: 'missing' }],

@@ -52,7 +52,6 @@ export const flow = {
     },
     events: {
       'field.change': [{ change: { hotelName: 'Bay House' } }, { change: { hotelName: '' } }],
-      'deliverable.add': [{}],
       'deliverable.remove': [{ index: 0 }],
       'field.blur': [{ field: 'hotelName', at }],
       'city.type': [{ text: 'Ka' }],
@@ -61,9 +60,6 @@ export const flow = {
       'hotel.choose': [{ hotel: bayHouse }],
       'trip.choose': [{ tripId: 'trip-2' }, { tripId: null }],
       'form.submit': [{ at }],
-      'form.start': [{}],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
     },
     answers: {
       fetchPrefill: [

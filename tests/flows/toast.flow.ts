@@ -10,9 +10,6 @@ export const flow = {
     input: undefined,
     events: {
       'toast.show': [{ toast: { tone: 'success', text: 'Saved!' } }, { toast: { tone: 'danger', text: 'Not saved.' } }],
-      'toast.dismiss': [{}],
-      'toast.hold': [{}],
-      'toast.release': [{}],
     },
     answers: {},
   }),

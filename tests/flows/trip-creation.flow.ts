@@ -14,7 +14,6 @@ export const flow = {
     events: {
       'title.change': [{ title: 'By the sea' }, { title: 'By' }],
       'type.choose': [{ tripType: 'GUIDED_TOUR' }, { tripType: 'NON_SHOPPABLE' }],
-      'trip.create': [{}],
     },
     answers: {
       createTrip: [

@@ -32,17 +32,10 @@ export const flow = {
     input: { trip: makeOwnTrip(), unsaved: null },
     events: {
       'draft.edit': [titled('By the sea')],
-      'draft.save': [{}],
-      'edit.undo': [{}],
-      'edit.redo': [{}],
-      'step.end': [{}],
-      'draft.discard': [{}],
-      'network.return': [{}],
       'picture.set': [{ folder: 'cover-image/1', slot: 'cover' }],
       'item.open': [{ id: 'walk' }],
       'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
       'conflict.resolve': [{ paths: [] }, { paths: ['title'] }],
-      'call.retry': [{}],
     },
     answers: {
       saveTrip: [

@@ -67,10 +67,7 @@ export const flow = {
       'filter.choose': [{ filter: 'draft' }, { filter: 'all' }],
       'search.change': [{ search: 'kas sea' }, { search: 'nowhere' }],
       'sort.choose': [{ sort: 'title' }],
-      'query.clear': [{}],
       'trip.duplicate': [{ id: 'sea' }],
-      'banner.dismiss': [{}],
-      'call.retry': [{}],
       'reauthentication.done': [{ purpose: 'calendarAddress', result: address }],
     },
     answers: {

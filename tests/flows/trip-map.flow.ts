@@ -11,7 +11,6 @@ export const flow = {
     input: undefined,
     events: {
       'cities.change': [{ cities: ['kas'] }, { cities: ['kas', 'antalya'] }, { cities: [] }],
-      'call.retry': [{}],
     },
     answers: { drawMap: [makeMap(), null] },
     vertex: ({ cities, map }) => [cities, map === null],

@@ -21,8 +21,6 @@ export const flow = {
     events: {
       'name.change': [{ username: 'Deniz' }, { username: 'd' }],
       'email.verified': [{ applicant }],
-      'email.unverified': [{}],
-      'call.retry': [{}],
     },
     answers: {
       checkUsername: [

@@ -20,7 +20,7 @@ export const flow = {
     title: 'Waiting',
     machine: waitingMachine,
     input: undefined,
-    events: { 'waiting.load': [{}], 'call.retry': [{}], 'rows.wanted': [{}] },
+    events: {},
     answers: { fetchWaiting: [waiting] },
   }),
   guide: {

@@ -41,8 +41,8 @@ interface ModelOptions<Machine extends AnyStateMachine, Given extends Answers<Ac
   title: string;
   machine: Machine;
   input: InputFrom<Machine>;
-  /** A case for each event of the chart, and for each answer of its actors: one that is missing does not compile. */
-  events: { [Type in EventFromLogic<Machine>['type']]: readonly Payload<EventFromLogic<Machine>, Type>[] };
+  /** A case for each event that carries something, and for each answer of an actor: a missing one does not compile. */
+  events: EventCases<EventFromLogic<Machine>>;
   answers: Given & EachKind<Given, Answers<ActorsOf<Machine>>>;
   vertex?: (context: ContextOf<Machine>) => unknown;
   isConsistent?: (snapshot: SnapshotFrom<Machine>, answered: InputsOf<Machine>, asked: InputsOf<Machine>) => boolean;
@@ -55,6 +55,12 @@ interface ModelOptions<Machine extends AnyStateMachine, Given extends Answers<Ac
 type InputsOf<Machine extends AnyStateMachine> = {
   [Each in ActorsOf<Machine> as Each['src']]?: InputFrom<Each['logic']>;
 };
+
+// biome-ignore lint/complexity/noBannedTypes: `{}` is an event that carries nothing.
+type IsPlain<Event, Type> = {} extends Payload<Event, Type> ? Type : never;
+type EventCases<Event extends { type: string }> = {
+  [Type in Event['type'] as Exclude<Type, IsPlain<Event, Type>>]: readonly Payload<Event, Type>[];
+} & { [Type in Event['type'] as IsPlain<Event, Type>]?: readonly Payload<Event, Type>[] };
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> & Said<Type> : never;
 /** The event of a child flow carries a whole snapshot: `said` is its short name for people. */
@@ -93,12 +99,13 @@ type KindOf<Answer> = Answer extends { kind: infer Kind } ? Kind : Answer extend
 
 const failures = [{ error: undefined }, { error: { message: 'Network Error' } }];
 
-/** Every actor that answers may also fail. */
+/** Every actor that answers may also fail. An event that is not listed carries nothing, and has one case. */
 export function modelOf<Machine extends AnyStateMachine, const Given extends Answers<ActorsOf<Machine>>>(
   options: ModelOptions<Machine, Given>,
 ): Model {
   const { machine, events, answers, isConsistent, ...rest } = options;
-  const cases: Record<string, readonly object[]> = { ...events };
+  const plain = machine.events.filter(isPublic).map((type) => [type, [{}]]);
+  const cases: Record<string, readonly object[]> = { ...Object.fromEntries(plain), ...events };
   for (const [actor, outputs] of Object.entries<readonly unknown[]>(answers)) {
     cases[`xstate.done.actor.${actor}`] = outputs.map((output) => ({ output }));
     cases[`xstate.error.actor.${actor}`] = failures;
