@@ -36,18 +36,24 @@ export const recentDecisionsMachine = recent.createMachine({
       },
     },
     undo,
-    /** The bars have just moved under the pointer: a second click is not meant for them. */
+    /** A click just after the bars have moved was meant for something else; a key was not. */
     clicks: {
       initial: 'accepted',
-      on: { 'decision.made': { guard: 'mayAdd', target: '.ignored' } },
+      on: { 'decision.made': { guard: 'mayAdd', target: '.moved' } },
       states: {
         accepted: {
           on: {
-            'decision.undo': { guard: 'mayUndo', target: 'ignored' },
-            'banner.dismiss': { guard: 'isAnswered', target: 'ignored' },
+            'decision.undo': { guard: 'mayUndo', target: 'pressed' },
+            'banner.dismiss': { guard: 'isAnswered', target: 'pressed' },
           },
         },
-        ignored: { after: { settle: 'accepted' } },
+        /** A decision was added. */
+        moved: {
+          on: { 'decision.undo': { guard: 'mayUndo', target: 'pressed' } },
+          after: { settle: 'accepted' },
+        },
+        /** The next press, of a key too, may be the second half of a double press. */
+        pressed: { after: { settle: 'accepted' } },
       },
     },
   },

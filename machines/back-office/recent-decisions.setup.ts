@@ -36,7 +36,7 @@ export const recent = setup({
     context: Context;
     events:
       | { type: 'decision.made'; decision: Decision }
-      /** Without an id the newest one is undone. */
+      /** Without an id, which is how a key asks, the newest one is undone. */
       | { type: 'decision.undo'; id: string | null }
       | { type: 'banner.dismiss' };
     children: { countdown: 'countdown'; undoCountdown: 'undoCountdown' };
@@ -75,10 +75,11 @@ export const recent = setup({
     mayAdd: or([stateIn({ undo: 'reoffering' }), ({ context, event }) => !isAbout(context.undoing, event)]),
     hasDecisions: ({ context }) => context.offered.length > 0,
     mayUndo: and([
-      stateIn({ clicks: 'accepted' }),
+      or([stateIn({ clicks: 'accepted' }), and([stateIn({ clicks: 'moved' }), 'isKey'])]),
       not(stateIn({ undo: 'undoing' })),
       ({ context, event }) => undoable(context).some((decision) => isAbout(decision, event)),
     ]),
+    isKey: ({ event }) => namesNoDecision(event),
     isUndoing: ({ context, event }) => isAbout(context.undoing, event),
     wasAnswered: ({ context, event }) => isAbout(context.answered, event),
     isAnswered: ({ context }) => context.answered !== null,
@@ -87,6 +88,8 @@ export const recent = setup({
   delays: { settle: settleMs },
 });
 export const call = callOf(recent);
+
+const namesNoDecision = ({ id }: AnyEventObject): boolean => id === null;
 
 const idOf = ({ ids }: Decision): string => ids[0] ?? '';
 

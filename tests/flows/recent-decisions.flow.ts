@@ -53,7 +53,8 @@ export const flow = {
       undoDecision: { undone: 'press Undo within 10 s', refused: 'reopen it in another tab within the 10 s' },
     },
     conditions: {
-      mayUndo: 'nothing is being undone, and nothing has moved for 700 ms',
+      mayUndo:
+        'nothing is being undone, and the last press was 700 ms ago; a click, unlike the key, also waits 700 ms after a decision',
       hasDecisions: 'another decision can be undone',
     },
   },
@@ -70,7 +71,7 @@ export const flow = {
     texts: Object.fromEntries(
       ['calm', 'undoing', 'reoffering', 'undone', 'refused'].flatMap((undo) =>
         ['offers.none', 'offers.counting'].flatMap((offers) =>
-          ['clicks.accepted', 'clicks.ignored'].map((clicks) => [
+          ['clicks.accepted', 'clicks.moved', 'clicks.pressed'].map((clicks) => [
             `${offers} + undo.${undo} + ${clicks}`,
             undo === 'undoing' ? ['Undoing...'] : [],
           ]),
@@ -85,7 +86,8 @@ export const flow = {
   gestures: {
     'decision.undo': ({ press }, { id }) => press(`Undo: ${nameOf(id)}`),
     'banner.dismiss': ({ press }) => press('Dismiss'),
-    'xstate.after.settle.recentDecisions.clicks.ignored': ({ passTime }) => passTime(700),
+    'xstate.after.settle.recentDecisions.clicks.moved': ({ passTime }) => passTime(700),
+    'xstate.after.settle.recentDecisions.clicks.pressed': ({ passTime }) => passTime(700),
   },
   elsewhere: { 'decision.made': 'the page, after a decision' },
   isOffered: (_, { type, id }) => type !== 'decision.undo' || id !== null,

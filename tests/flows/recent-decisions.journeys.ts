@@ -20,7 +20,7 @@ function decideTwice(open: Open<typeof recentDecisionsMachine>): Bar {
   bar.send(made(approval));
   bar.wait(2_000);
   bar.send(made(rejection));
-  bar.isIn('offers.counting + undo.calm + clicks.ignored', {
+  bar.isIn('offers.counting + undo.calm + clicks.moved', {
     calls: ends(approval),
     effects: keeps([approval], [rejection, approval]),
     context: { offered: [rejection, approval] },
@@ -52,32 +52,32 @@ export const journeys = journeysOf({
       const bar = open({ decisions: [rejection, approval] });
       bar.isIn('offers.counting + undo.calm + clicks.accepted', { calls: ends(approval) });
       bar.send(undo(rejection));
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         calls: { ...ends(approval), ...undoes(rejection) },
       });
     },
     'undoes the decision that was chosen and goes on offering the other'(open) {
       const bar = decideTwice(open);
       bar.send(undo(approval));
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         calls: { ...ends(rejection), ...undoes(approval) },
         context: { offered: [rejection], undoing: approval },
       });
       bar.answer('undoDecision', { kind: 'undone', late: 1 });
-      bar.isIn('offers.counting + undo.undone + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undone + clicks.pressed', {
         ...{ calls: ends(rejection), effects: [...keeps([rejection]), reportsUndo(approval)] },
         context: { offered: [rejection], undoing: null, answered: approval, late: 1 },
       });
       bar.wait(700);
       bar.send(undo(rejection));
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
-      bar.isIn('offers.none + undo.undone + clicks.ignored', {
+      bar.isIn('offers.none + undo.undone + clicks.pressed', {
         ...{ effects: [...keeps([]), reportsUndo(rejection)], context: { offered: [], answered: rejection, late: 0 } },
       });
       bar.rejects(dismiss);
       bar.wait(700);
       bar.send(dismiss);
-      bar.isIn('offers.none + undo.calm + clicks.ignored', { context: { answered: null } });
+      bar.isIn('offers.none + undo.calm + clicks.pressed', { context: { answered: null } });
       bar.wait(700);
       bar.rejects(dismiss);
     },
@@ -85,12 +85,31 @@ export const journeys = journeysOf({
       const newest = { type: 'decision.undo', id: null } as const;
       const bar = decideTwice(open);
       bar.send(newest);
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         calls: { ...ends(approval), ...undoes(rejection) },
         context: { offered: [approval], undoing: rejection },
       });
       bar.rejects(newest);
       open({ decisions: [] }).rejects(newest);
+    },
+    'undoes a decision by a key at once, and no second one with it'(open) {
+      const key = { type: 'decision.undo', id: null } as const;
+      const bar = open({ decisions: [approval] });
+      bar.send(made(rejection));
+      bar.rejects(undo(rejection));
+      bar.send(key);
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
+        ...{ calls: { ...ends(approval), ...undoes(rejection) }, effects: keeps([rejection, approval]) },
+        context: { offered: [approval], undoing: rejection },
+      });
+      bar.answer('undoDecision', { kind: 'undone', late: 0 });
+      bar.rejects(key);
+      bar.wait(700);
+      bar.send(key);
+      bar.isIn('offers.none + undo.undoing + clicks.pressed', {
+        ...{ calls: undoes(approval), effects: [...keeps([approval]), reportsUndo(rejection)] },
+        context: { offered: [], undoing: approval },
+      });
     },
     'ignores clicks for 700 ms after anything has moved'(open) {
       const bar = open({ decisions: [approval] });
@@ -114,15 +133,15 @@ export const journeys = journeysOf({
         ],
       });
       bar.send(dismiss);
-      bar.isIn('offers.counting + undo.calm + clicks.ignored', { calls: ends(rejection), same: ['countdown'] });
+      bar.isIn('offers.counting + undo.calm + clicks.pressed', { calls: ends(rejection), same: ['countdown'] });
       bar.rejects(undo(rejection), undo(several));
       bar.wait(700);
       bar.send(undo(several));
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         calls: { ...ends(rejection), ...undoes(several) },
       });
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
-      bar.isIn('offers.counting + undo.undone + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undone + clicks.pressed', {
         calls: ends(rejection),
         effects: [...keeps([rejection]), { report: { type: 'decision.undone', id: null } }],
       });
@@ -138,7 +157,7 @@ export const journeys = journeysOf({
       });
       bar.rejects(dismiss);
       bar.send(undo(rejection));
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         calls: { ...ends(approval), ...undoes(rejection) },
         context: { message: null },
       });
@@ -151,7 +170,7 @@ export const journeys = journeysOf({
       });
       bar.rejects(undo(rejection));
       bar.send(dismiss);
-      bar.isIn('offers.counting + undo.calm + clicks.ignored', {
+      bar.isIn('offers.counting + undo.calm + clicks.pressed', {
         ...{ calls: ends(approval), same: ['countdown'] },
         context: { message: null, answered: null },
       });
@@ -163,7 +182,7 @@ export const journeys = journeysOf({
       bar.send(made(several));
       bar.wait(700);
       bar.send(undo(rejection));
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         ...{ calls: { ...ends(approval), ...undoes(rejection) }, effects: keeps([several, rejection, approval]) },
         context: { offered: [several, approval], undoing: rejection, message: null },
       });
@@ -171,7 +190,7 @@ export const journeys = journeysOf({
       bar.rejects(dismiss);
       bar.wait(700);
       bar.send(undo(several));
-      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
+      bar.isIn('offers.counting + undo.undoing + clicks.pressed', {
         ...{ calls: { ...ends(approval), ...undoes(several) }, effects: keeps([several, approval]) },
         context: { answered: null, message: null },
       });
@@ -181,7 +200,7 @@ export const journeys = journeysOf({
       bar.send(undo(approval));
       bar.fail('undoDecision', { message: 'Try again in a moment.' });
       bar.answer('undoCountdown', undefined);
-      bar.isIn('offers.none + undo.refused + clicks.ignored', {
+      bar.isIn('offers.none + undo.refused + clicks.pressed', {
         ...{ effects: keeps([]), context: { answered: approval, undoing: null, message: null } },
       });
     },
@@ -193,13 +212,13 @@ export const journeys = journeysOf({
       };
       const bar = open({ decisions: [approval] });
       bar.send(made(again));
-      bar.isIn('offers.counting + undo.calm + clicks.ignored', { ...offersAgain, effects: keeps([again]) });
+      bar.isIn('offers.counting + undo.calm + clicks.moved', { ...offersAgain, effects: keeps([again]) });
       const undone = open({ decisions: [approval] });
       undone.send(undo(approval));
       undone.rejects(made(again));
       undone.answer('undoDecision', { kind: 'undone', late: 0 });
       undone.send(made(again));
-      undone.isIn('offers.counting + undo.calm + clicks.ignored', {
+      undone.isIn('offers.counting + undo.calm + clicks.moved', {
         ...offersAgain,
         effects: [...keeps([]), reportsUndo(approval), ...keeps([again])],
       });
@@ -207,24 +226,24 @@ export const journeys = journeysOf({
       refused.send(undo(approval));
       refused.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       refused.send(made(rejection));
-      refused.isIn('offers.counting + undo.refused + clicks.ignored', {
+      refused.isIn('offers.counting + undo.refused + clicks.moved', {
         ...{ calls: ends(rejection), effects: keeps([], [rejection]), context: { answered: approval } },
       });
       const rejected = open({ decisions: [approval] });
       rejected.send(undo(approval));
       rejected.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       rejected.send(made(again));
-      rejected.isIn('offers.counting + undo.calm + clicks.ignored', { ...offersAgain, effects: keeps([], [again]) });
+      rejected.isIn('offers.counting + undo.calm + clicks.moved', { ...offersAgain, effects: keeps([], [again]) });
       const failed = open({ decisions: [approval] });
       failed.send(undo(approval));
       failed.fail('undoDecision', { message: 'Network Error' });
       failed.send(made(rejection));
-      failed.isIn('offers.counting + undo.reoffering + clicks.ignored', {
+      failed.isIn('offers.counting + undo.reoffering + clicks.moved', {
         calls: { ...ends(rejection), undoCountdown: { deadline: approval.deadline } },
         effects: keeps([rejection, approval]),
       });
       failed.send(made(again));
-      failed.isIn('offers.counting + undo.calm + clicks.ignored', {
+      failed.isIn('offers.counting + undo.calm + clicks.moved', {
         calls: ends(rejection),
         effects: keeps([again, rejection, approval], [again, rejection]),
         context: { offered: [again, rejection], undoing: null, message: null },
