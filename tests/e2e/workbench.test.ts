@@ -97,6 +97,11 @@ it('[BEYOND-78] a catalogue file is compared on the page, which leads to the pat
   const isNew = (arrow: string) => arrow.endsWith(': toast.release');
   await compareWith(catalogue.map((flow) => ({ ...flow, arrows: flow.arrows.filter((arrow) => !isNew(arrow)) })));
   await page.getByText('Since the catalogue file: 1 flow changed, 1 path to walk.').waitFor();
+  await page.getByText('Transitions', { exact: true }).click();
+  await page
+    .getByText(/^\S+ → \S+: Toast release/)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: /^Path \d+: Save a change, point at the toast/ }).click();
   await page.waitForURL(/\/qa\/toast\?path=\d+/, { waitUntil: 'commit' });
 });

@@ -6,7 +6,7 @@ it('writes changes as a list of paths to walk, with what they are for', () => {
     name: 'toast',
     title: 'Toast',
     kind: 'changed' as const,
-    added: ['hidden --> shown: toast.show'],
+    added: ['hidden --> shown__first: toast.show [isLoud]'],
     altered: [{ before: 'shown --> shown: hold', after: 'shown --> held: hold' }],
     removed: ['held --> hidden: toast.release'],
     paths: [{ number: 4, name: 'Save a change, point at the toast', arrows: ['shown --> held: hold'] }],
@@ -17,10 +17,10 @@ it('writes changes as a list of paths to walk, with what they are for', () => {
 ## Toast (changed)
 
 - [ ] [Path 4](http://localhost:3000/qa/toast?path=4): Save a change, point at the toast
-- new: \`hidden --> shown: toast.show\`
-- changed: \`shown --> shown: hold\` is now \`shown --> held: hold\`
-- gone: \`held --> hidden: toast.release\`
-- in no path: \`hidden --> shown: toast.show\`
+- new: hidden → shown › first: Toast show, if is loud
+- changed: shown → shown: Hold is now shown → held: Hold
+- gone: held → hidden: Toast release
+- in no path: hidden → shown: Toast show
 `);
 });
 

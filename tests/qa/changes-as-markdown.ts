@@ -1,3 +1,4 @@
+import { lineInWords } from './arrow-line.ts';
 import type { Changes, FlowChanges } from './flow-details.ts';
 
 /** "1 path", "2 paths". */
@@ -16,10 +17,10 @@ export function changesAsMarkdown(changes: Changes, origin: string): string {
 function sectionOf({ name, title, kind, ...flow }: FlowChanges, origin: string): string {
   const lines = [
     ...flow.paths.map((path) => `- [ ] [Path ${path.number}](${origin}/qa/${name}?path=${path.number}): ${path.name}`),
-    ...flow.added.map((arrow) => `- new: \`${arrow}\``),
-    ...flow.altered.map(({ before, after }) => `- changed: \`${before}\` is now \`${after}\``),
-    ...flow.removed.map((arrow) => `- gone: \`${arrow}\``),
-    ...flow.untaken.map((arrow) => `- in no path: \`${arrow}\``),
+    ...flow.added.map((arrow) => `- new: ${lineInWords(arrow)}`),
+    ...flow.altered.map(({ before, after }) => `- changed: ${lineInWords(before)} is now ${lineInWords(after)}`),
+    ...flow.removed.map((arrow) => `- gone: ${lineInWords(arrow)}`),
+    ...flow.untaken.map((arrow) => `- in no path: ${lineInWords(arrow)}`),
   ];
   return [`## ${title} (${kind})`, lines.join('\n')].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { partsOf } from './arrow-line.ts';
 import type { FlowChanges, FlowDetails, PathDetails } from './flow-details.ts';
 
 export interface EarlierFlow extends Pick<FlowDetails, 'name' | 'title' | 'arrows'> {
@@ -55,11 +56,6 @@ function pairUp(gone: readonly string[], added: string[]): Pick<FlowChanges, 'ad
 function triggerOf(arrow: string): string {
   const { source, label } = partsOf(arrow);
   return `${source}: ${label.replace(/ \[[^\]]*\]$/, '').replace(/ \(\d+ ms\)$/, '')}`;
-}
-
-function partsOf(arrow: string): { source: string; target: string; label: string } {
-  const [, source = '', target = '', label = ''] = /^(\S+) --> (\S+): (.*)$/.exec(arrow) ?? [];
-  return { source, target, label };
 }
 
 /** Takes the path with most of what is still open, and of those the shortest, until all is taken that can be. */

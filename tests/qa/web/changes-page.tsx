@@ -1,5 +1,6 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
+import { lineInWords } from '../arrow-line.ts';
 import { changesAsMarkdown, count, sinceOf } from '../changes-as-markdown.ts';
 import type { Changes, FlowChanges } from '../flow-details.ts';
 import { row, search } from './frame.css.ts';
@@ -103,22 +104,23 @@ const FlowSection = ({ name, title, kind, paths, untaken, ...arrows }: FlowChang
     <details>
       <summary>Transitions</summary>
       <dl>
-        <Arrows title="New" lines={arrows.added} />
-        <Arrows title="Changed" lines={arrows.altered.map(({ before, after }) => `${before} is now ${after}`)} />
-        <Arrows title="Gone" lines={arrows.removed} />
-        <Arrows title="In no path: check by its journeys" lines={untaken} />
+        <Arrows title="New" arrows={arrows.added.map((arrow) => [arrow])} />
+        <Arrows title="Changed" arrows={arrows.altered.map(({ before, after }) => [before, after])} />
+        <Arrows title="Gone" arrows={arrows.removed.map((arrow) => [arrow])} />
+        <Arrows title="In no path: check by its journeys" arrows={untaken.map((arrow) => [arrow])} />
       </dl>
     </details>
   </section>
 );
 
-const Arrows = ({ title, lines }: { title: string; lines: readonly string[] }) =>
-  lines.length === 0 ? null : (
+/** One arrow, or what it was and what it is now. The pointer shows the names of the chart. */
+const Arrows = ({ title, arrows }: { title: string; arrows: readonly (readonly string[])[] }) =>
+  arrows.length === 0 ? null : (
     <div>
       <dt>{title}</dt>
-      {lines.map((line) => (
-        <dd key={line}>
-          <code>{line}</code>
+      {arrows.map((lines) => (
+        <dd key={lines.join()} title={lines.join('\n')}>
+          {lines.map(lineInWords).join(' is now ')}
         </dd>
       ))}
     </div>
