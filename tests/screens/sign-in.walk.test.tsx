@@ -6,7 +6,7 @@ describe('on the sponsor page', () => walkScreen(screen));
 
 /** The screen is the same: where mistakes are planted in its chart, one page shows whether it notices. */
 describe.runIf(process.env.VAYA_PLANTED === undefined)('elsewhere', () => {
-  describe('on the login page', () =>
+  describe('[AUTH-10] on the login page', () =>
     walkScreen(
       signInScreen({
         heading: 'Sign in',
@@ -16,7 +16,7 @@ describe.runIf(process.env.VAYA_PLANTED === undefined)('elsewhere', () => {
       }),
     ));
 
-  describe('on the login page of a blog', () =>
+  describe('[AUTH-11] on the login page of a blog', () =>
     walkScreen(
       signInScreen({
         heading: 'Sign in to your blog',
