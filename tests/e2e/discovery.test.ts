@@ -358,7 +358,7 @@ describe('the directory, in a browser', () => {
     },
   );
 
-  it('[ROUTE-08] is open for a signed-in sponsor in every tab, and in none of them once they sign out, without a trace', async () => {
+  it('[ROUTE-08, SPONSOR-12] is open for a signed-in sponsor in every tab, and in none of them once they sign out, without a trace', async () => {
     await enter('/discovery?search=a');
     await shown(/^Showing/);
     await profiles().first().click();

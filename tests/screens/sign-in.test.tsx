@@ -59,7 +59,7 @@ describe('the sponsor sign-in', () => {
     expect(password().type).toBe('password');
   });
 
-  it('[SPONSOR-05, SPONSOR-06] is busy while it asks: other words, no second submit', async () => {
+  it('[SPONSOR-05, SPONSOR-06, SPONSOR-11] is busy while it asks: other words, no second submit', async () => {
     await submitted();
     expect(button('Signing in...').ariaDisabled).toBe('true');
     expect([username().readOnly, password().readOnly]).toEqual([true, true]);
