@@ -9,7 +9,6 @@ import { intercept } from '#tests/kit/intercept.ts';
 import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
-import { signInAt } from '#tests/kit/signed-in.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -95,7 +94,7 @@ describe('a script that a deployment has replaced', () => {
     await heading('Sign in');
   });
 
-  it('that is still missing is reported, with a way to try again', async () => {
+  itAtNight('that is still missing is reported, with a way to try again', async () => {
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     await open('/login');
     await heading('Something went wrong');
@@ -103,16 +102,6 @@ describe('a script that a deployment has replaced', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading('Sign in');
   });
-});
-
-it('the sign-in in place of a page says that a session has ended', async () => {
-  await signInAt(server, page, { role: 'sponsor', username: 'bluebay' });
-  await open('/discovery');
-  await heading('Discover Creators');
-  await server.platform.database.deleteFrom('session').execute();
-  await page.reload();
-  await heading('Welcome Back');
-  await page.getByText('Your session has ended. Sign in to continue.').waitFor();
 });
 
 describe('a link that is followed offline', () => {
@@ -321,19 +310,10 @@ describe('every page', () => {
     await heading('Sign in', on);
     await on.waitForLoadState('networkidle');
   }
-
-  it('gives the focus to its heading when it is opened from another', async () => {
-    await open('/login');
-    await heading('Sign in');
-    await page.getByRole('link', { name: 'Vaya' }).click();
-    await heading('Apply to become a creator');
-    expect(await focused()).toBe('Apply to become a creator');
-    expect(await page.title()).toBe('Apply to become a creator · Vaya');
-  });
 });
 
 describe('a browser whose scrollbars take room', () => {
-  it('leaves a page where it is under a dialog', async () => {
+  itAtNight('leaves a page where it is under a dialog', async () => {
     const broad = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const visitor = await broad.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
     visitor.setDefaultTimeout(patience);
@@ -353,7 +333,7 @@ describe('a browser whose scrollbars take room', () => {
 });
 
 describe('the keyboard alone', () => {
-  it('signs a sponsor in and out', async () => {
+  it('signs a sponsor in, again after the session has ended, and out', async () => {
     await open('/discovery');
     await heading('Welcome Back');
     const press = async (...keys: string[]) => {
@@ -372,6 +352,14 @@ describe('the keyboard alone', () => {
     await press('Enter');
     await heading('Discover Creators');
     expect(await focused()).toBe('Discover Creators');
+    await server.platform.database.deleteFrom('session').execute();
+    await page.reload();
+    await page.getByText('Your session has ended. Sign in to continue.').waitFor();
+    await page.getByLabel('Username').fill('bluebay');
+    await press('Tab');
+    await page.keyboard.type('open-sesame-1');
+    await press('Enter');
+    await heading('Discover Creators');
     const loaded = page.waitForEvent('load');
     await press('Shift+Tab', 'Enter');
     await loaded;
@@ -379,20 +367,6 @@ describe('the keyboard alone', () => {
     // Signing out loads the page anew, which begins at its first link.
     await press('Tab');
     expect(await focused()).toBe('Vaya');
-  });
-
-  it('keeps the focus within the dialog, and brings it back to the address', async () => {
-    await open('/application');
-    await page.getByLabel('Email', { exact: true }).fill('kim@mail.example');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Verification code').waitFor();
-    for (let count = 0; count < 8; count += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
   });
 });
 
