@@ -15,13 +15,7 @@ const offered = () => moves.filter((name) => screen.queryByRole('button', { name
 async function review(accountState: string) {
   const flows = controlledActors();
   const actor = flows.start('review', applicationReviewMachine, { id: 'a' });
-  render(
-    onPage(
-      <MemoryRouter>
-        <ReviewPanel actor={actor} />
-      </MemoryRouter>,
-    ),
-  );
+  render(onPage(<ReviewPanel actor={actor} />), { wrapper: MemoryRouter });
   await flows.settle('review', 'fetchApplication', { kind: 'found', detail: detailOf(accountState) });
   return { ...flows, actor: actor as { getSnapshot(): { context: { action: unknown } } } };
 }

@@ -26,11 +26,7 @@ describe('the application by parts', () => {
       application: start('application', applicationMachine, { draft: form }),
       parts: start('parts', applicationPartsMachine, { parameters }),
     });
-    render(
-      <MemoryRouter>
-        <ApplicationScreen actors={actors} />
-      </MemoryRouter>,
-    );
+    render(<ApplicationScreen actors={actors} />, { wrapper: MemoryRouter });
     return actors;
   };
 

@@ -20,11 +20,7 @@ describe('a letter in the application', () => {
 
   beforeEach(() => {
     actors = idleActors();
-    render(
-      <MemoryRouter>
-        <ApplicationScreen actors={actors} />
-      </MemoryRouter>,
-    );
+    render(<ApplicationScreen actors={actors} />, { wrapper: MemoryRouter });
     act(() => actors.application.send({ type: 'form.change', field: 'legalEntity', change: { hasCompany: true } }));
     type('Instagram', 'ada');
   });

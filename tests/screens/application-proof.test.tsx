@@ -35,11 +35,7 @@ function open(refusal: object) {
     { input: { draft, attemptSeed: 'seed', parameters: [] } },
   ).start();
   const actors = { page, ...flowsIn(page.getSnapshot()) };
-  render(
-    <MemoryRouter>
-      <ApplicationScreen actors={actors} />
-    </MemoryRouter>,
-  );
+  render(<ApplicationScreen actors={actors} />, { wrapper: MemoryRouter });
   return () => {
     act(() => {
       actors.application.send({ type: 'username.accepted', username: draft.username });

@@ -19,11 +19,7 @@ it.each([
   [{ ...approved, isSuspended: true }, 'Your account is suspended', 'Your blog and your profile are hidden for now.'],
 ])('whoever was approved is told how they stand now', async (status, title, words) => {
   const { start, settle } = controlledActors();
-  render(
-    <MemoryRouter>
-      <ApplicationStatusScreen actor={start('status', applicationStatusMachine)} />
-    </MemoryRouter>,
-  );
+  render(<ApplicationStatusScreen actor={start('status', applicationStatusMachine)} />, { wrapper: MemoryRouter });
   await settle('status', 'fetchStatus', { kind: 'known', status });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(words)).toBeDefined();
@@ -32,11 +28,7 @@ it.each([
 
 it('a step that is done says what was done, and no more what to do', async () => {
   const { start, settle } = controlledActors();
-  render(
-    <MemoryRouter>
-      <ApplicationStatusScreen actor={start('status', applicationStatusMachine)} />
-    </MemoryRouter>,
-  );
+  render(<ApplicationStatusScreen actor={start('status', applicationStatusMachine)} />, { wrapper: MemoryRouter });
   await settle('status', 'fetchStatus', {
     kind: 'known',
     status: { ...approved, bankDetails: 'verified', isActive: true },
@@ -56,11 +48,7 @@ it('the day of the erasing is the same wherever it is read', async () => {
   const { ApplicationStatusScreen: Screen } = await import('#web/application/application-status-screen.tsx');
   const { start, settle } = controlledActors();
   const actor: ApplicationStatusActor = start('status', applicationStatusMachine);
-  render(
-    <MemoryRouter>
-      <Screen actor={actor} />
-    </MemoryRouter>,
-  );
+  render(<Screen actor={actor} />, { wrapper: MemoryRouter });
   await settle('status', 'fetchStatus', { kind: 'known', status: statusOnHold });
   act(() => actor.send({ type: 'application.withdraw' }));
   act(() => actor.send({ type: 'action.confirm' }));

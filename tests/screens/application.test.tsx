@@ -57,11 +57,7 @@ describe('the application form', () => {
       draftLink: start('draftLink', draftLinkMachine),
       parts: start('parts', applicationPartsMachine, { parameters: [] }),
     });
-    render(
-      <MemoryRouter>
-        <ApplicationScreen actors={actors} />
-      </MemoryRouter>,
-    );
+    render(<ApplicationScreen actors={actors} />, { wrapper: MemoryRouter });
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
   });
 
@@ -554,11 +550,7 @@ describe('the application form', () => {
     ['[ERR-04] services', 'services', 'Error fetching services'],
   ])('says that %s could not be fetched, and tries again', async (_, name, text) => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
-    render(
-      <MemoryRouter>
-        <ApplicationScreen actors={{ ...actors, lists: fresh }} />
-      </MemoryRouter>,
-    );
+    render(<ApplicationScreen actors={{ ...actors, lists: fresh }} />, { wrapper: MemoryRouter });
     await settle('more', 'fetchLists', { kind: 'incomplete', lists, failures: { [name]: null } });
     expect(screen.getByText(text)).toBeDefined();
     await press('Try again');
@@ -569,11 +561,7 @@ describe('the application form', () => {
   it('calls a language that was chosen by its name where the list of them could not be fetched', async () => {
     await user.selectOptions(field('Add a language'), 'Turkish');
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
-    const { container } = render(
-      <MemoryRouter>
-        <ApplicationScreen actors={{ ...actors, lists: fresh }} />
-      </MemoryRouter>,
-    );
+    const { container } = render(<ApplicationScreen actors={{ ...actors, lists: fresh }} />, { wrapper: MemoryRouter });
     const more = within(container);
     await settle('more', 'fetchLists', {
       kind: 'incomplete',

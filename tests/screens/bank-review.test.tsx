@@ -27,13 +27,7 @@ const review = () => {
     send(event: object): void;
     getSnapshot(): { context: { action: unknown } };
   };
-  render(
-    onPage(
-      <MemoryRouter>
-        <ReviewPanel actor={actor as never} />
-      </MemoryRouter>,
-    ),
-  );
+  render(onPage(<ReviewPanel actor={actor as never} />), { wrapper: MemoryRouter });
   const found = (detail: object) => settle('review', 'fetchApplication', { kind: 'found', detail });
   return { actor, settle, found };
 };

@@ -21,11 +21,7 @@ describe('the public page within the app', () => {
     const actor = createActor(
       controlled.logic.provide({ actors: { following: controllable(followingMachine).logic } }),
     ).start();
-    render(
-      <MemoryRouter>
-        <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />
-      </MemoryRouter>,
-    );
+    render(<BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />, { wrapper: MemoryRouter });
   });
 
   it('[BLOG-20, BLOG-28] says that the profile loads', async () => {

@@ -30,11 +30,7 @@ describe('the address of a calendar, upon its page', () => {
       },
     });
     const actor = createActor(logic, { input: wholeList }).start();
-    render(
-      <MemoryRouter>
-        <TripListScreen actor={actor} username="deniz" today="2026-06-15" />
-      </MemoryRouter>,
-    );
+    render(<TripListScreen actor={actor} username="deniz" today="2026-06-15" />, { wrapper: MemoryRouter });
     return { page, calendar, making, copying };
   }
   const answer = (to: Pick<Controlled, 'pending'>, name: string, output: unknown) =>

@@ -12,7 +12,7 @@ const subject = 'Complete your bank details';
 it('a mail that is read says its subject once', async () => {
   const { start, settle } = controlledActors();
   const actor = start('mails', creatorMailsMachine, { accountId: 'creator-1' });
-  render(<MemoryRouter>{onPage(<CreatorMailsScreen actor={actor} />)}</MemoryRouter>);
+  render(onPage(<CreatorMailsScreen actor={actor} />), { wrapper: MemoryRouter });
   await settle('mails', 'fetchMails', { kind: 'mails', mails: firstMails });
   fireEvent.click(screen.getByRole('button', { name: /^Read: Application approved/ }));
   await settle('mails', 'readMail', {

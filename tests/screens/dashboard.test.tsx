@@ -37,15 +37,14 @@ async function openDashboard(given: Partial<typeof creator> = {}, config: object
   });
   const actor = createActor(logic, { input: { unsaved: null } }).start();
   render(
-    <MemoryRouter>
-      <DashboardScreen
-        actor={actor}
-        username="deniz"
-        today="2026-06-15"
-        parts={parts}
-        onStay={() => actor.send({ type: 'leave.cancel' })}
-      />
-    </MemoryRouter>,
+    <DashboardScreen
+      actor={actor}
+      username="deniz"
+      today="2026-06-15"
+      parts={parts}
+      onStay={() => actor.send({ type: 'leave.cancel' })}
+    />,
+    { wrapper: MemoryRouter },
   );
   await act(async () =>
     page.pending.get('fetchBlog')?.resolve({

@@ -20,11 +20,7 @@ it('a letter of a search renders only the field, the count and the cards that ch
     sortBy: 'default',
     filters: noFilters,
   });
-  render(
-    <MemoryRouter>
-      <DiscoveryScreen actors={idleDiscovery({ discovery })} />
-    </MemoryRouter>,
-  );
+  render(<DiscoveryScreen actors={idleDiscovery({ discovery })} />, { wrapper: MemoryRouter });
   const creators = ['Deniz', 'Ada', 'Derya'].map(named);
   await settle('discovery', 'fetchCreators', { creators, total: 3, totalPages: 1, tripTypes: [], relaxations: [] });
   const count = screen.getByText('Showing 3 of 3 creators');

@@ -94,11 +94,7 @@ describe('the directory', () => {
       counts: start('counts', optionCountsMachine),
       shortlist: start('shortlist', shortlistMachine),
     });
-    render(
-      <MemoryRouter>
-        <DiscoveryScreen actors={actors} />
-      </MemoryRouter>,
-    );
+    render(<DiscoveryScreen actors={actors} />, { wrapper: MemoryRouter });
   });
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {

@@ -41,11 +41,7 @@ describe('verifying an email', () => {
     user = userEvent.setup({ delay: null });
     controlled = controllable(emailVerificationMachine);
     const actor = createActor(controlled.logic.provide({ actors: { countdown } }), { input: { attemptSeed: 'seed' } });
-    render(
-      <MemoryRouter>
-        <EmailVerification actor={actor.start()} />
-      </MemoryRouter>,
-    );
+    render(<EmailVerification actor={actor.start()} />, { wrapper: MemoryRouter });
   });
 
   it('[VERIFY-01, VERIFY-03] opens a modal when a code is sent', async () => {

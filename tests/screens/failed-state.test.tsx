@@ -87,7 +87,7 @@ const pages: Record<string, () => ReactNode> = {
 };
 
 it.each(Object.entries(pages))('%s that could not be had: one picture, one sentence, one way on', async (_, page) => {
-  render(<MemoryRouter>{page()}</MemoryRouter>);
+  render(page(), { wrapper: MemoryRouter });
   const told = await screen.findByRole('alert');
   expect(told.querySelectorAll('svg')).toHaveLength(1);
   expect(told.querySelectorAll('p')).toHaveLength(1);

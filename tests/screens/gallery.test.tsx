@@ -12,12 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <Gallery />
-    </MemoryRouter>,
-  );
+const open = () => render(<Gallery />, { wrapper: MemoryRouter });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the gallery', () => {

@@ -29,11 +29,9 @@ function begin(signed: SignedCall = () => new Promise(() => {})) {
   const reading = controllable(configReadingMachine);
   const flows = { ...idleFlows, reading: reading.logic, editing, panes: dashboardPanesMachine, toast: toastMachine };
   const actor = createActor(logic.provide({ actors: flows }), { input: { unsaved: null } }).start();
-  render(
-    <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} onStay={() => {}} />
-    </MemoryRouter>,
-  );
+  render(<DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} onStay={() => {}} />, {
+    wrapper: MemoryRouter,
+  });
   return { actor, pending, effects, reading };
 }
 

@@ -14,11 +14,7 @@ afterEach(() => chooseLanguage('en'));
 async function linesOf(list: Notification[], by: NotifiedRole = 'creator'): Promise<(string | null)[]> {
   const chart = notificationsMachine.provide({ actors: { listNotifications: fromPromise(async () => list) } });
   const actor = createActor(chart).start();
-  render(
-    <MemoryRouter>
-      <NotificationsScreen actor={actor} by={by} addressOf={() => '/'} />
-    </MemoryRouter>,
-  );
+  render(<NotificationsScreen actor={actor} by={by} addressOf={() => '/'} />, { wrapper: MemoryRouter });
   const rows = await screen.findAllByRole('listitem');
   actor.stop();
   return rows.map((row) => within(row).getByRole('link').textContent);
@@ -61,11 +57,7 @@ describe('the notifications', () => {
       actions: { readSome: (_, ids) => void told.push(ids) },
     });
     const actor = createActor(chart).start();
-    render(
-      <MemoryRouter>
-        <NotificationsScreen actor={actor} by="creator" addressOf={() => '/'} />
-      </MemoryRouter>,
-    );
+    render(<NotificationsScreen actor={actor} by="creator" addressOf={() => '/'} />, { wrapper: MemoryRouter });
     const [first, second] = (await screen.findAllByRole('listitem')).map((row) => within(row).getByRole('link'));
     if (!first || !second) throw new Error('Two lines were expected.');
     fireEvent.click(first);

@@ -12,11 +12,9 @@ const creator = makeBlogCreator({ publishedVayas: trips });
 
 function openPreview() {
   const flows = beginFlows({ creator });
-  render(
-    <MemoryRouter>
-      <PreviewPane actors={flows} creator={creator} today="2026-06-15" BlogPreview={BlogInApp} />
-    </MemoryRouter>,
-  );
+  render(<PreviewPane actors={flows} creator={creator} today="2026-06-15" BlogPreview={BlogInApp} />, {
+    wrapper: MemoryRouter,
+  });
   const rendersAfter = (edit: Parameters<typeof flows.editing.send>[0]) =>
     rendersDuring(() => act(() => flows.editing.send(edit)));
   return { rendersAfter };

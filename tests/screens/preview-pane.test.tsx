@@ -33,15 +33,14 @@ async function openDashboard() {
     input: { unsaved: null },
   }).start();
   render(
-    <MemoryRouter>
-      <DashboardScreen
-        actor={actor}
-        username="deniz"
-        today="2026-06-15"
-        parts={{ ...parts, BlogPreview: BlogInApp }}
-        onStay={() => {}}
-      />
-    </MemoryRouter>,
+    <DashboardScreen
+      actor={actor}
+      username="deniz"
+      today="2026-06-15"
+      parts={{ ...parts, BlogPreview: BlogInApp }}
+      onStay={() => {}}
+    />,
+    { wrapper: MemoryRouter },
   );
   await act(async () =>
     pending.get('fetchBlog')?.resolve({ kind: 'found', profile, config: { config: {}, version: 5, updatedAt: 5 } }),

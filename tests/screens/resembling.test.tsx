@@ -18,12 +18,7 @@ const data = [
     same: ['instagram' as const],
   },
 ];
-const show = (isMore: boolean) =>
-  render(
-    <MemoryRouter>
-      <Resembling resembling={{ data, isMore }} />
-    </MemoryRouter>,
-  );
+const show = (isMore: boolean) => render(<Resembling resembling={{ data, isMore }} />, { wrapper: MemoryRouter });
 
 it('whom an applicant resembles is named with how they stand and what is the same, and leads to them', () => {
   show(false);

@@ -10,13 +10,7 @@ import { onPage } from './on-page.tsx';
 it('the accounts of an applicant lead to where they are seen, and nowhere else, whatever was stored', async () => {
   const { start, settle } = controlledActors();
   const actor = start('review', applicationReviewMachine, { id: 'a' });
-  render(
-    onPage(
-      <MemoryRouter>
-        <ReviewPanel actor={actor} />
-      </MemoryRouter>,
-    ),
-  );
+  render(onPage(<ReviewPanel actor={actor} />), { wrapper: MemoryRouter });
   const youtube = [{ name: 'javascript:alert(1)', level: null }];
   const detail = { ...heldDetail, profile: { ...heldDetail.profile, youtube } };
   await settle('review', 'fetchApplication', { kind: 'found', detail });

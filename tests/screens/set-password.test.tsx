@@ -12,11 +12,7 @@ it.each([
 ])('the page of a link says that no new one was sent, %s', async (_, failure, words) => {
   const { logic, pending } = controllable(setPasswordMachine);
   const actor = createActor(logic).start();
-  render(
-    <MemoryRouter>
-      <SetPasswordScreen actor={actor} />
-    </MemoryRouter>,
-  );
+  render(<SetPasswordScreen actor={actor} />, { wrapper: MemoryRouter });
   await act(async () => pending.get('openPasswordLink')?.resolve({ kind: 'expired' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
   await act(async () => pending.get('renewPasswordLink')?.reject(failure));

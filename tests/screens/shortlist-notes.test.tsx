@@ -46,11 +46,7 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
       context: { wanted: [], isListed: true, found: found as never, unreached: [] },
     }),
   }).start();
-  render(
-    <MemoryRouter>
-      <Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />
-    </MemoryRouter>,
-  );
+  render(<Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />, { wrapper: MemoryRouter });
   const told = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
   const notes = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Note about / });
   expect(notes.map(({ value, placeholder }) => [value, placeholder])).toEqual([
@@ -98,11 +94,7 @@ it('where the shortlist could not be loaded the directory says so and tries agai
     snapshot: shortlistMachine.resolveState({ value: 'failed', context }),
   });
   const send = vi.spyOn(shortlist, 'send');
-  render(
-    <MemoryRouter>
-      <DiscoveryScreen actors={idleDiscovery({ shortlist })} />
-    </MemoryRouter>,
-  );
+  render(<DiscoveryScreen actors={idleDiscovery({ shortlist })} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your lists.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(send).toHaveBeenCalledWith({ type: 'call.retry' });
@@ -136,11 +128,7 @@ it('a removed creator stays in place with Undo, and comes back with the note and
     }),
   }).start();
   shortlist.start();
-  render(
-    <MemoryRouter>
-      <Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />
-    </MemoryRouter>,
-  );
+  render(<Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Ada Ay from this list' }));
   const cards = () => screen.getAllByRole('article').map((card) => card.parentElement?.textContent ?? '');
   await waitFor(() => expect(cards()[0]).toContain('Removed.'));

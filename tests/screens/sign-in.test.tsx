@@ -37,11 +37,7 @@ describe('the sponsor sign-in', () => {
   beforeEach(() => {
     controlled = controllable(signInMachine);
     const actor = createActor(controlled.logic).start();
-    render(
-      <MemoryRouter>
-        <SponsorSignIn actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<SponsorSignIn actor={actor} />, { wrapper: MemoryRouter });
   });
 
   it('[SPONSOR-01, SPONSOR-02, SPONSOR-03] welcomes the sponsor and asks for username and password', () => {

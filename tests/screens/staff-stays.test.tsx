@@ -12,11 +12,7 @@ it('j and k go through the stays, ? lists the keys that do something here', asyn
   const { start, settle } = controlledActors();
   const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
   const actor: never = start('stays', machine, { by: 'staff', view: { isListed: true, id: null, state: null } });
-  render(
-    <MemoryRouter>
-      <StaffStaysScreen actor={actor} head={<RowKeys />} now={0} />
-    </MemoryRouter>,
-  );
+  render(<StaffStaysScreen actor={actor} head={<RowKeys />} now={0} />, { wrapper: MemoryRouter });
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));
   await settle('stays', 'fetchBookings', { data, total: 5, next: 'stay-3', counts: { REQUESTED: 5 } });
   expect(screen.getByText('3 of 5')).toBeDefined();
@@ -36,11 +32,7 @@ it('a list of stays that could not be had says no numbers, and offers none of it
   const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
   const view = { isListed: true, id: null, state: 'OFFERED' };
   const actor: never = start('stays', machine, { by: 'staff', view });
-  render(
-    <MemoryRouter>
-      <StaffStaysScreen actor={actor} head={null} now={0} />
-    </MemoryRouter>,
-  );
+  render(<StaffStaysScreen actor={actor} head={null} now={0} />, { wrapper: MemoryRouter });
   const chips = () =>
     within(screen.getByRole('navigation', { name: 'Filter by status' }))
       .getAllByRole('link')

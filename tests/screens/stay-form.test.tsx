@@ -20,11 +20,7 @@ async function openForm(at: string, stays: StayPrefill['stays'] = []) {
   const source = { kind: 'request', tripId: null, replaces: null } as const;
   const input = { source, timeZone: 'Europe/Istanbul', savedDraft: null, at: Date.parse(at) };
   const actor = createActor(logic.provide({ actors }), { input }).start();
-  render(
-    <MemoryRouter>
-      <StayFormScreen actor={actor} back={null} />
-    </MemoryRouter>,
-  );
+  render(<StayFormScreen actor={actor} back={null} />, { wrapper: MemoryRouter });
   const prefill = { about: '', draft: {}, days: [], trips, stays };
   await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
   return { actor, pending };

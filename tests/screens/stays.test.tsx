@@ -28,11 +28,7 @@ function openStay(by: 'creator' | 'sponsor' | 'staff') {
   const { start, settle } = controlledActors();
   const view = { isListed: false, id: 'stay-1', state: null };
   const actor: never = start('stays', machine, { by, view });
-  render(
-    <MemoryRouter>
-      <StayScreen actor={actor} />
-    </MemoryRouter>,
-  );
+  render(<StayScreen actor={actor} />, { wrapper: MemoryRouter });
   return settle;
 }
 
@@ -51,22 +47,14 @@ describe.each([
 
   it('[BOOK-17, BOOK-19] shows it, or the default of a list', async () => {
     const actor = begin(null);
-    render(
-      <MemoryRouter>
-        <StaysScreen actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
     await fail('stays', 'fetchBookings', error);
     expectMessage('Failed to fetch hotel bookings');
   });
 
   it('[BOOK-17, BOOK-20] shows it, or the default of one booking', async () => {
     const actor = begin('stay-1');
-    render(
-      <MemoryRouter>
-        <StayScreen actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<StayScreen actor={actor} />, { wrapper: MemoryRouter });
     await fail('stays', 'fetchBooking', error);
     expectMessage('Failed to fetch hotel booking');
     expect(screen.queryByText('Failed to fetch hotel bookings')).toBeNull();
@@ -74,11 +62,7 @@ describe.each([
 
   it('[BOOK-17, BOOK-21, BOOK-22] shows it, or the default of a note, until it is dismissed', async () => {
     const actor = begin('stay-1');
-    render(
-      <MemoryRouter>
-        <StayScreen actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<StayScreen actor={actor} />, { wrapper: MemoryRouter });
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking() });
     fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'At nine.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -101,11 +85,7 @@ describe.each([
     const source = { kind: 'request', tripId: null, replaces: null } as const;
     const input = { source, timeZone: 'Europe/Istanbul', savedDraft: draft, at: 0 };
     const actor = createActor(logic.provide({ actors }), { input }).start();
-    render(
-      <MemoryRouter>
-        <StayFormScreen actor={actor} back={null} />
-      </MemoryRouter>,
-    );
+    render(<StayFormScreen actor={actor} back={null} />, { wrapper: MemoryRouter });
     const prefill = { about: '', draft: {}, days: [], trips: [], stays: [] };
     await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
@@ -160,11 +140,7 @@ describe('the stays of a creator', () => {
     chooseLanguage(language);
     const { start, settle } = controlledActors();
     const actor: never = start('stays', machine, { by: 'creator', view: { isListed: true, id: null, state: null } });
-    render(
-      <MemoryRouter>
-        <StaysScreen actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
     const states = {
       turn: 'OFFERED',
       asked: 'REQUESTED',
@@ -186,11 +162,7 @@ describe('the stays of a creator', () => {
     const { start, settle, fail } = controlledActors();
     const view = { isListed: true, id: null, state: null };
     const actor: never = start('stays', machine, { by: 'creator', view });
-    render(
-      <MemoryRouter>
-        <StaysScreen actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
     const reply = { data: [itemOf(makeBooking())], total: 2, next: 'stay-1', counts: { REQUESTED: 2 } };
     await settle('stays', 'fetchBookings', reply);
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -235,11 +207,7 @@ describe('the stays of a creator', () => {
     const view = { isListed: true, id: null, state: null };
     const { start, settle: answer } = controlledActors();
     const actor: never = start('stays', machine, { by: 'creator', view });
-    render(
-      <MemoryRouter>
-        <StaysScreen actor={actor} />
-      </MemoryRouter>,
-    );
+    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
     const waiting = makeBooking({ _id: 'stay-2', state: 'OFFERED', cityName: 'Bodrum', offer });
     const withoutDays = { ...waiting, _id: 'stay-3', cityName: 'İzmir', checkIn: '', checkOut: '' };
     const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting), itemOf(withoutDays)];

@@ -39,9 +39,8 @@ function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
     map: createActor(controllable(tripMapMachine).logic).start(),
   };
   render(
-    <MemoryRouter>
-      <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" onStay={() => {}} onSignOut={() => {}} />
-    </MemoryRouter>,
+    <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" onStay={() => {}} onSignOut={() => {}} />,
+    { wrapper: MemoryRouter },
   );
   return pending;
 }

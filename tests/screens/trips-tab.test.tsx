@@ -28,7 +28,7 @@ function open(trips: Trip[] = [makeTrip(), hills], config: BlogChoices = {}) {
     unsaved: null,
   };
   const editing = createActor(machine, { input }).start();
-  render(<MemoryRouter>{onPage(<TripsTab editing={editing} creator={creator} />)}</MemoryRouter>);
+  render(onPage(<TripsTab editing={editing} creator={creator} />), { wrapper: MemoryRouter });
   return { editing, said, draft: () => editing.getSnapshot().context.draft };
 }
 

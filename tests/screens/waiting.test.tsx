@@ -16,7 +16,7 @@ const day = 86_400_000;
 it('what waits says how many there are, since when, and leads to each', async () => {
   const { logic, pending } = controllable(waitingMachine);
   const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
-  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow + 2 * day} />)}</MemoryRouter>);
+  render(onPage(<WaitingList actor={actor} now={flowNow + 2 * day} />), { wrapper: MemoryRouter });
   expect(screen.getByText('Loading...')).toBeDefined();
   const answer = { ...waiting, stays: { data: [], total: 0 } };
   await act(async () => pending.get('fetchWaiting')?.resolve(answer));
@@ -41,7 +41,7 @@ it('what waits says how many there are, since when, and leads to each', async ()
 it('[BEYOND-88] leads to emails that failed and questions that were reported, and says which stays expire soon', async () => {
   const { logic, pending } = controllable(waitingMachine);
   const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
-  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  render(onPage(<WaitingList actor={actor} now={flowNow} />), { wrapper: MemoryRouter });
   const stays = [5.5, 1.5, 24].map((hours, index) => ({
     ...itemOf(makeBooking()),
     ...{ _id: `stay-${index}`, dueAt: flowNow + hours * 3_600_000 },
@@ -60,7 +60,7 @@ it('[BEYOND-88] leads to emails that failed and questions that were reported, an
 it('says that nothing waits only where nothing failed either', async () => {
   const { logic, pending } = controllable(waitingMachine);
   const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
-  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  render(onPage(<WaitingList actor={actor} now={flowNow} />), { wrapper: MemoryRouter });
   const none = { data: [], total: 0 };
   const answer = { applications: none, bankDetails: none, stays: none, failedMails: 0, reportedQuestions: 1 };
   await act(async () => pending.get('fetchWaiting')?.resolve(answer));
@@ -74,7 +74,7 @@ it('names the version of the server that sent the page, once the list stands', a
   document.head.append(Object.assign(document.createElement('meta'), { name: 'version', content: '9.8.7' }));
   const { logic, pending } = controllable(waitingMachine);
   const actor = createActor(logic.provide({ actors: { watch: controllable(listWatchMachine).logic } })).start();
-  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={flowNow} />)}</MemoryRouter>);
+  render(onPage(<WaitingList actor={actor} now={flowNow} />), { wrapper: MemoryRouter });
   expect(screen.queryByText('Vaya 9.8.7')).toBeNull();
   await act(async () => pending.get('fetchWaiting')?.resolve(waiting));
   expect(screen.getByText('Vaya 9.8.7')).toBeDefined();
