@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -51,9 +51,18 @@ const ssr: EnvironmentOptions = {
   },
 };
 
+/** Tests delete what they write: a folder in memory spares each commit of SQLite the wait for a disk. */
+function folderForTests(): string {
+  const inMemory = '/dev/shm';
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return bavail * bsize > 2 ** 31 ? inMemory : tmpdir();
+}
+
 type SuiteOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 /** The name of a test file decides which suites run it, and when: tests/README.md. */
 function suitesFor(isNightly: boolean) {
+  const always = { TMPDIR: folderForTests(), ...(isNightly && { VAYA_NIGHTLY: 'yes' }) };
   const suite = (name: string, files: string, { env, ...options }: SuiteOptions = {}) => ({
     test: {
       name,
@@ -66,7 +75,7 @@ function suitesFor(isNightly: boolean) {
       testTimeout: 60_000,
       hookTimeout: 60_000,
       ...options,
-      env: { ...env, ...(isNightly && { VAYA_NIGHTLY: 'yes' }) },
+      env: { ...always, ...env },
     },
   });
   /** Tests against real servers and browsers get a second try, and the report names them: docs/decisions/0045. */
