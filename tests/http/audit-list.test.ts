@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { writeAuditEntries } from '#server/audit/audit-trail.ts';
 import { selectSequences, type TrailPage } from '#server/audit/trail-page.store.ts';
@@ -12,11 +12,10 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let staff: Awaited<ReturnType<typeof signInStaff>>;
-beforeEach(async () => {
+const start = async () => {
   server = await startTestServer();
   staff = await signInStaff(server);
-});
-afterEach(() => server.stop());
+};
 
 const list = async (query = '') => (await staff.get(`/audit?${query}`)).body;
 const told = async (query = ''): Promise<string[]> =>
@@ -72,49 +71,13 @@ const whole = [
 ];
 const [downloaded, again, reinstated, erased, commanded, suspended, signedIn] = whole;
 
-it('the audit trail is read newest first, with whom it was about and what was said of it', async () => {
-  const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
-  const [{ id, to }] = (await staff.get('/mails')).body.data;
-  await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
-  await staff.post(`/mails/${id}/moves`, { move: 'requeue' });
-  await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: 'Sorry' });
-  await staff.moveApplication(applicationId, { move: 'undo' });
-  const { data, next } = await list();
-  expect(next).toBeNull();
-  expect(data.map(({ at: _, subjectId: __, ...entry }: Record<string, unknown>) => entry)).toEqual([
-    { sequence: 4, actor: 'keeper', action: 'application.undo', subject: 'Deniz Yıldız', details: {} },
-    {
-      sequence: 3,
-      actor: 'keeper',
-      action: 'application.reject',
-      subject: 'Deniz Yıldız',
-      details: { reason: 'content' },
-    },
-    { sequence: 2, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
-    { sequence: 1, actor: 'keeper', action: 'staff.signIn', subject: 'The keeper', details: {} },
-  ]);
-});
+describe('the audit trail, once it was written,', () => {
+  beforeAll(async () => {
+    await start();
+    await fillTrail();
+  });
+  afterAll(() => server.stop());
 
-it('the audit trail names the guest and the city of a stay', async () => {
-  const guest = await server.createAccount({ role: 'creator', username: 'deniz' });
-  await plantBookings(server.platform, [guest.id], 1, () => ({ state: 'REQUESTED' }));
-  const { id, cityName } = await server.platform.database
-    .selectFrom('booking')
-    .select(['id', 'cityName'])
-    .executeTakeFirstOrThrow();
-  expect((await staff.post(`/hotel-bookings/${id}/moves`, { move: 'review' })).status).toBe(200);
-  const [entry] = (await staff.get('/audit')).body.data;
-  const name = (
-    await server.platform.database
-      .selectFrom('account')
-      .select('name')
-      .where('id', '=', guest.id)
-      .executeTakeFirstOrThrow()
-  ).name;
-  expect(entry).toMatchObject({ action: 'booking.review', subject: `${name}, ${cityName}` });
-});
-
-describe('the audit trail', () => {
   it.each([
     ['', whole],
     ['by=staff', [reinstated, suspended, signedIn]],
@@ -137,12 +100,10 @@ describe('the audit trail', () => {
     ['search=cigdem&by=creator', [downloaded]],
     ['search=++', whole],
   ])('is narrowed by whom, by what and about whom: %s', async (query, lines) => {
-    await fillTrail();
     expect(await told(query)).toEqual(lines);
   });
 
   it('is narrowed to days, whatever else is asked for', async () => {
-    await fillTrail();
     const first = server.clock.now - 5 * 60_000;
     /** Exactly when the entry of this number was written. */
     const minute = (count: number) => first + (count - 1) * 60_000;
@@ -151,6 +112,64 @@ describe('the audit trail', () => {
     expect(await told(`until=${minute(1)}`)).toEqual([signedIn]);
     expect(await told(`by=commandLine&since=${minute(3)}`)).toEqual([again]);
     expect(await told(`search=cigdem&since=${minute(2)}&until=${minute(5)}`)).toEqual([erased]);
+  });
+
+  it.each(['by=me', 'action=', 'action=a;b.c', 'limit=0', 'after=0', 'after=a', 'since=a', `search=${'a'.repeat(81)}`])(
+    'refuses what is none: %s',
+    async (query) => {
+      expect((await staff.get(`/audit?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('is read by staff alone', async () => {
+    expect((await server.get('/api/admin/audit')).status).toBe(401);
+  });
+});
+
+describe('the audit trail', () => {
+  beforeEach(start);
+  afterEach(() => server.stop());
+
+  it('is read newest first, with whom it was about and what was said of it', async () => {
+    const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
+    const [{ id, to }] = (await staff.get('/mails')).body.data;
+    await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
+    await staff.post(`/mails/${id}/moves`, { move: 'requeue' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: 'Sorry' });
+    await staff.moveApplication(applicationId, { move: 'undo' });
+    const { data, next } = await list();
+    expect(next).toBeNull();
+    expect(data.map(({ at: _, subjectId: __, ...entry }: Record<string, unknown>) => entry)).toEqual([
+      { sequence: 4, actor: 'keeper', action: 'application.undo', subject: 'Deniz Yıldız', details: {} },
+      {
+        sequence: 3,
+        actor: 'keeper',
+        action: 'application.reject',
+        subject: 'Deniz Yıldız',
+        details: { reason: 'content' },
+      },
+      { sequence: 2, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
+      { sequence: 1, actor: 'keeper', action: 'staff.signIn', subject: 'The keeper', details: {} },
+    ]);
+  });
+
+  it('names the guest and the city of a stay', async () => {
+    const guest = await server.createAccount({ role: 'creator', username: 'deniz' });
+    await plantBookings(server.platform, [guest.id], 1, () => ({ state: 'REQUESTED' }));
+    const { id, cityName } = await server.platform.database
+      .selectFrom('booking')
+      .select(['id', 'cityName'])
+      .executeTakeFirstOrThrow();
+    expect((await staff.post(`/hotel-bookings/${id}/moves`, { move: 'review' })).status).toBe(200);
+    const [entry] = (await staff.get('/audit')).body.data;
+    const name = (
+      await server.platform.database
+        .selectFrom('account')
+        .select('name')
+        .where('id', '=', guest.id)
+        .executeTakeFirstOrThrow()
+    ).name;
+    expect(entry).toMatchObject({ action: 'booking.review', subject: `${name}, ${cityName}` });
   });
 
   it('is found by the guest of a stay, and by the guest alone', async () => {
@@ -220,17 +239,6 @@ describe('the audit trail', () => {
     expect(await rarestFirst(database, 'left right')).toMatchObject({ isSelective: true });
     expect(await told('search=left+right')).toEqual([downloaded, again, erased, suspended]);
   });
-
-  it.each(['by=me', 'action=', 'action=a;b.c', 'limit=0', 'after=0', 'after=a', 'since=a', `search=${'a'.repeat(81)}`])(
-    'refuses what is none: %s',
-    async (query) => {
-      expect((await staff.get(`/audit?${query}`)).status).toBe(400);
-    },
-  );
-
-  it('is read by staff alone', async () => {
-    expect((await server.get('/api/admin/audit')).status).toBe(401);
-  });
 });
 
 /** How the database finds a page, with whatever index it has. */
@@ -248,6 +256,9 @@ async function planOf(page: Partial<TrailPage>): Promise<string> {
 }
 
 describe('a page of the audit trail', () => {
+  beforeAll(start);
+  afterAll(() => server.stop());
+
   const after = { at: 5, sequence: 5 };
   const days = { since: 3, until: 9 };
 

@@ -28,7 +28,7 @@ import { type Beginning, makeTables } from '#tests/kit/beginnings.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
-import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { beginWith, startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli } from '#tests/kit/server-process.ts';
 
 const servers: TestServer[] = [];
@@ -51,10 +51,14 @@ const bankDetails = {
 };
 
 const demoWorld: Beginning = (_, platform) => seedDemoWorld(platform);
-const few: Beginning = (database) =>
-  database
+const few = beginWith(async (server) => {
+  await server.platform.database
     .transaction()
     .execute((unit) => seedCreators(unit, { seed: 1, first: 1, count: 5, now: Date.now(), arePictured: true }));
+  await startBlog(server, { username: 'demo-creator', number: 100 });
+  for (const role of ['sponsor', 'staff'] as const) await server.createAccount({ role, username: `demo-${role}` });
+  await fill(server);
+});
 const start = async (env: Record<string, string> = {}) => {
   const server = await startTestServer({}, { VAYA_KEYS: key, ...env });
   servers.push(server);
@@ -63,22 +67,22 @@ const start = async (env: Record<string, string> = {}) => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vaya-backup-'));
   file = join(folder, 'all.vaya');
-  full = await startTestServer({}, {}, few);
-  servers.push(full);
-  await startBlog(full, { username: 'demo-creator', number: 100 });
-  for (const role of ['sponsor', 'staff'] as const) await full.createAccount({ role, username: `demo-${role}` });
-  await fill();
+  await startFull(few);
 });
-async function fill(): Promise<void> {
+async function startFull(beginning: Beginning): Promise<void> {
+  full = await startTestServer({}, {}, beginning);
+  servers.push(full);
   key = readFileSync(join(full.platform.config.dataDir, 'keys'), 'utf8').trim();
-  const { body } = await full.post('/api/creator/send-verification-email', { email: 'mia@mail.example' });
-  await full.post('/api/creator/verify-email', { applicationId: body.applicationId, code: '000000' });
-  await full.createAccount({ role: 'creator', username: 'deniz' });
-  await full.post('/api/blog/demo-creator/followers', { email: 'lee@mail.example', language: 'en' });
-  const sponsor = await signInSponsor(full, 'hotel');
-  await full.post('/api/sponsor/searches', { name: 'By the sea', query: '' }, sponsor);
+}
+async function fill(server: TestServer): Promise<void> {
+  const { body } = await server.post('/api/creator/send-verification-email', { email: 'mia@mail.example' });
+  await server.post('/api/creator/verify-email', { applicationId: body.applicationId, code: '000000' });
+  await server.createAccount({ role: 'creator', username: 'deniz' });
+  await server.post('/api/blog/demo-creator/followers', { email: 'lee@mail.example', language: 'en' });
+  const sponsor = await signInSponsor(server, 'hotel');
+  await server.post('/api/sponsor/searches', { name: 'By the sea', query: '' }, sponsor);
   for (const password of ['not-this-one', 'open-sesame-1'])
-    await full.post('/api/auth/login', { username: 'deniz', password }, { 'Idempotency-Key': 'key-number-one' });
+    await server.post('/api/auth/login', { username: 'deniz', password }, { 'Idempotency-Key': 'key-number-one' });
 }
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
@@ -120,9 +124,8 @@ const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
 
 describe('a backup', () => {
   it('brings every row back, on the same kind of database and on the other', async () => {
-    full = await startTestServer({}, {}, demoWorld);
-    servers.push(full);
-    await fill();
+    await startFull(demoWorld);
+    await fill(full);
     const rows = await everything(full.platform);
     expect(rows.account?.length).toBeGreaterThan(240);
     expect(rows.session?.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { shortTripId } from '#rules/trip-address.ts';
 import { mailRequestedPasswordLinks } from '#server/accounts/password-links.ts';
@@ -23,16 +23,16 @@ type Headers = Record<string, string>;
 
 let server: TestServer;
 let staff: Awaited<ReturnType<typeof staffHands>>;
-beforeAll(async () => {
+/** One for each story: whatever is there is looked at before and after each deed. */
+beforeEach(async () => {
   server = await startTestServer();
-  await signInStaff(server, 'keeper');
+  staff = await signInStaff(server, 'keeper');
 });
 /** A session of staff does not last as long as these stories. */
 const returnToWork = async () => {
   staff = await staffHands(server, 'keeper');
 };
-beforeEach(returnToWork);
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 const nameIn = (address: string): string => address.split('@')[0] ?? address;
 

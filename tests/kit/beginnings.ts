@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { inject } from 'vitest';
 import { prepareDataFolder } from '#server/db/data-folder.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -41,10 +41,16 @@ async function write(beginning: Beginning | null): Promise<Place> {
   const database = platform?.database ?? (await shape(config));
   if (platform) await beginning?.(database, platform);
   await database.destroy();
-  const kept = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => ({ path: relative(folder, file), bytes: readFileSync(file) }));
   rmSync(folder, { recursive: true });
   return async (dataDir) => {
-    for (const { name, bytes } of kept) writeFileSync(join(dataDir, name), bytes, { mode: 0o600 });
+    for (const { path, bytes } of kept) {
+      mkdirSync(dirname(join(dataDir, path)), { recursive: true });
+      writeFileSync(join(dataDir, path), bytes, { mode: 0o600 });
+    }
     return env.DATABASE_URL ? { DATABASE_URL: await copyDatabase(env.DATABASE_URL) } : {};
   };
 }

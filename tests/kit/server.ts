@@ -21,7 +21,7 @@ export interface Answer {
   body: any;
 }
 
-export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type TestServer = Awaited<ReturnType<typeof serve>>;
 
 const unlimited: AppOptions = { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false };
 
@@ -50,12 +50,26 @@ export async function openTestPlatform(env: Record<string, string> = {}, beginni
 }
 
 /** A real server of these on a port. */
-export async function startTestServer(
+export const startTestServer = async (
   options: AppOptions = {},
   env: Record<string, string> = {},
   beginning: Beginning | null = null,
+) => serve(await openTestPlatform(env, beginning), options);
+
+/** What people did before each test of a file begins: done once, by calls, and copied from then on. */
+export const beginWith =
+  (act: (server: TestServer) => Promise<unknown>): Beginning =>
+  async (_, given) => {
+    const clock = { now: Date.now() };
+    const server = await serve({ platform: { ...given, now: () => clock.now }, clock, close: async () => {} });
+    await act(server);
+    await server.stop();
+  };
+
+async function serve(
+  { platform, clock, close }: Awaited<ReturnType<typeof openTestPlatform>>,
+  options: AppOptions = {},
 ) {
-  const { platform, clock, close } = await openTestPlatform(env, beginning);
   const app = await buildApp(platform, { ...unlimited, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
