@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { openTestPlatform, startTestServer } from '#tests/kit/server.ts';
 
@@ -87,7 +88,7 @@ describe('an overloaded server', () => {
     expect(new Set(await Promise.all(again))).toEqual(new Set([200]));
   });
 
-  it('answers 503 while its own work blocks the event loop, but answers its health, and recovers', async () => {
+  itAtNight('answers 503 while its own work blocks the event loop, but answers its health, and recovers', async () => {
     const { platform, url } = await start();
     // A busy test machine gives this process little CPU, which is no overload.
     const usage = vi.spyOn(process, 'threadCpuUsage').mockReturnValue({ user: 1e9, system: 0 });
