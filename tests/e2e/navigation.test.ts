@@ -5,7 +5,7 @@ import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly, itAtNight } from '#tests/kit/nightly.ts';
+import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 import { type Role, usernames } from './product-pages.ts';
@@ -106,10 +106,13 @@ const roles = {
     ],
   },
 } as const;
-const widths = isNightly ? [1920, 1440, 1280, 1024, 820, 375, 320] : [1440, 1024, 375, 320];
-const languages: readonly Language[] = isNightly ? ['en', 'tr'] : ['tr'];
-const cases = (['stranger', 'creator', 'sponsor', 'staff'] as const).flatMap((role) =>
-  languages.map((language) => ({ role, language })),
+const widths = sampleOf([1024, 375, 320, 820, 1280, 1440, 1920], 2);
+/** First the roles with the longest rows, in the longer language. */
+const cases = sampleOf(
+  (['tr', 'en'] as const).flatMap((language) =>
+    (['staff', 'creator', 'sponsor', 'stranger'] as const).map((role) => ({ role, language })),
+  ),
+  2,
 );
 
 describe('the navigation', () => {

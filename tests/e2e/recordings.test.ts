@@ -5,7 +5,7 @@ import { startBackgroundWork } from '#server/feature/background-work.ts';
 import { features } from '#server/features.ts';
 import type { Beginning } from '#tests/kit/beginnings.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
-import { sampleOf } from '#tests/kit/nightly.ts';
+import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { openPageHand } from '#tests/qa/page-hand.ts';
 import { describeStep, type Recording } from '#tests/qa/recording.ts';
@@ -45,7 +45,7 @@ const wrongSteps = [
   [{ do: 'press', name: 'No such button' }, 'Timeout 1000ms exceeded'],
 ] as const;
 
-it.for(sampleOf(wrongSteps))(
+itAtNight.for(wrongSteps)(
   '[BEYOND-76] a replay fails at a step that does not hold, and says which: %o',
   async ([step, reason]) => {
     const steps = [{ do: 'see' as const, text: 'Forgot your password?' }, step];
