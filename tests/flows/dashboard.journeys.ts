@@ -214,22 +214,6 @@ export const journeys = journeysOf({
         stays(saves, ...leadsTo[event.type]);
       }
     },
-    'opens in the draft what was opened in the preview'(start) {
-      const page = opened(start);
-      const target = { kind: 'section', section: 'contact' } as const;
-      page.send({ type: 'part.opened', target });
-      page.isIn(open, { calls: flows(), effects: [{ editing: { type: 'part.open', target } }] });
-    },
-    'gives the session the name of the saved profile'(start) {
-      const page = opened(start);
-      page.send({ type: 'profile.renamed', name: 'Ada' });
-      page.isIn(open, { calls: flows(), effects: [{ renameUser: 'Ada' }] });
-    },
-    'reads the map again for another version of the config'(start) {
-      const page = opened(start);
-      page.send({ type: 'base.changed' });
-      page.isIn(open, { calls: flows(), effects: [{ map: { type: 'map.refresh' } }] });
-    },
     '[EDIT-15] sends a drawn picture, and puts the uploaded cover into the draft'(start) {
       const page = opened(start);
       page.send({ type: 'picture.drawn', pictureId: 'picture-1', slot: 'cover' });
@@ -258,18 +242,6 @@ export const journeys = journeysOf({
         calls: flows(),
         effects: [{ editing: { type: 'profile.choose', profilePicture: 'profile/0' } }],
         context: { isUploadingPortrait: false },
-      });
-    },
-    'opens the profile where a save found errors in it'(start) {
-      const page = opened(start);
-      page.send({ type: 'profile.invalid' });
-      page.isIn(open, {
-        calls: flows(),
-        effects: [
-          ...actions('focusProblem'),
-          { panes: { type: 'tab.choose', tab: 'profile' } },
-          toast('danger', 'profileInvalid'),
-        ],
       });
     },
     'opens the tab of a text that is no colour'(start) {

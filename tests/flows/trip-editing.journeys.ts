@@ -99,8 +99,16 @@ const opened = (open: Open<Machine>, given = {}): Editing => open({ trip: makeOw
 const sea = makeDraft({ title: 'By the sea' });
 const slow = makeDraft({ title: 'By the sea, slowly' });
 const mergedDraft = makeDraft(both);
+const theirNotes = makeDraft({ notes: 'Theirs' });
+const theirTitle = makeDraft({ title: 'Theirs' });
+const withOtherCover = makeDraft({ coverImage: 'cover-image/2' });
 const changes = (draft: TripDraft, version: number, given: Partial<UnsavedTrip> = {}) => ({
   report: { type: 'draft.changed', unsaved: { draft, base: makeDraft(), version, unconfirmed: [], ...given } },
+});
+const edited = (draft: TripDraft, version = 1, given: Partial<UnsavedTrip> = {}) => ({
+  ...unsaved,
+  effects: [changes(draft, version, given)],
+  context: { draft },
 });
 const saves = (draft: TripDraft) => ({ report: { type: 'draft.saved', draft } });
 const slowWithCover = makeDraft({ title: 'By the sea, slowly', coverImage: 'cover-image/1' });
@@ -116,6 +124,15 @@ const [fails, conflicts, isRemoved] = [
   { report: { type: 'conflict.found' } },
   { report: { type: 'trip.removed' } },
 ];
+
+const sendsSea = [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] })];
+const failsWithSea = [...sendsSea, changes(sea, 1, { unconfirmed: [sea] }), fails];
+const meetsOther = [...sendsSea, changes(sea, 1)];
+const sendsMerged = (version: number) =>
+  changes(mergedDraft, version, { base: theirNotes, unconfirmed: [mergedDraft] });
+const keepsMerged = (version: number) => changes(mergedDraft, version, { base: theirNotes });
+const mergesTwice = [...meetsOther, sendsMerged(5), keepsMerged(5), sendsMerged(6)];
+const mergesTooOften = [...mergesTwice, keepsMerged(6), keepsMerged(6), fails];
 
 /** A trip whose new title is being saved. */
 const sent = (open: Open<Machine>, given = {}): Editing => {
@@ -165,24 +182,18 @@ export const journeys = journeysOf({
         effects: [changes(makeDraft({ title: 'By' }), 1), changes(sea, 1)],
         ...unsaved,
 
-        context: { draft: makeDraft({ title: 'By the sea' }) },
+        context: { draft: sea },
       });
       page.rejects(retry, keepMine, useTheirs, step('discard'));
       page.wait(1);
       page.isIn('saving', { ...savingTitle('By the sea', 1), effects: [changes(sea, 1, { unconfirmed: [sea] })] });
       page.rejects(save, retry, keepMine, useTheirs, step('discard'));
       page.answer('saveTrip', saved(2));
-      page.isIn('calm', {
-        effects: [saves(sea)],
-        context: { saved: makeSaved({ version: 2 }), draft: makeDraft({ title: 'By the sea' }) },
-      });
+      page.isIn('calm', { effects: [saves(sea)], context: { saved: makeSaved({ version: 2 }), draft: sea } });
       const failed = opened(open);
       failed.send(titled('By the sea'));
       failed.wait(1000);
-      failed.isIn('saving', {
-        ...savingTitle('By the sea', 1),
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] })],
-      });
+      failed.isIn('saving', { ...savingTitle('By the sea', 1), effects: [...sendsSea] });
     },
     'saves at once when the page is left, and sends again what could not be saved'(open) {
       const page = opened(open);
@@ -190,13 +201,7 @@ export const journeys = journeysOf({
       page.answer('saveTrip', { kind: 'refused', message: 'Please check this.' });
       page.send(save);
       page.isIn('saving', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          fails,
-          changes(sea, 1, { unconfirmed: [sea] }),
-        ],
+        effects: [...meetsOther, fails, changes(sea, 1, { unconfirmed: [sea] })],
         ...savingTitle('By the sea', 1),
         context: { message: null },
       });
@@ -205,13 +210,13 @@ export const journeys = journeysOf({
       page.isIn('saving', {
         effects: [
           changes(sea, 1),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          sendsMerged(5),
+          keepsMerged(5),
+          sendsMerged(6),
+          keepsMerged(6),
+          keepsMerged(6),
           fails,
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          sendsMerged(6),
         ],
         ...saving(both, 6),
         context: { notice: null },
@@ -222,12 +227,7 @@ export const journeys = journeysOf({
       page.send(titled('By the sea, slowly'));
       page.answer('saveTrip', saved(2));
       page.isIn('waiting', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(slow, 1, { unconfirmed: [sea] }),
-          changes(slow, 2, { base: sea }),
-        ],
+        effects: [...sendsSea, changes(slow, 1, { unconfirmed: [sea] }), changes(slow, 2, { base: sea })],
         ...unsaved,
         context: { saved: makeSaved({ version: 2 }), isDirty: true },
       });
@@ -245,7 +245,7 @@ export const journeys = journeysOf({
       page.rejects(titled('Home'), step('publish'), retry);
       page.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
       page.isIn('calm', {
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), saves(sea)],
+        effects: [...sendsSea, saves(sea)],
         context: { requestedStep: null, saved: makeSaved({ version: 3, state: 'published' }) },
       });
       const behind = sent(open);
@@ -253,8 +253,7 @@ export const journeys = journeysOf({
       behind.answer('saveTrip', saved(2));
       behind.isIn('saving', {
         effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
+          ...sendsSea,
           changes(slow, 1, { unconfirmed: [sea] }),
           changes(slow, 2, { base: sea, unconfirmed: [slow] }),
         ],
@@ -275,7 +274,7 @@ export const journeys = journeysOf({
       published.rejects(step('publish'), step('discard'), step('delete'));
       published.send(titled('By the sea'), step('publish'));
       published.isIn('saving', {
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] })],
+        effects: [...sendsSea],
         ...savingTitle('By the sea', 1),
         context: { requestedStep: 'publish' },
       });
@@ -339,7 +338,7 @@ export const journeys = journeysOf({
       page.send(step('publish'));
       page.answer('saveTrip', { kind: 'refused', message: 'Please check this.' });
       page.isIn('unsaved', {
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), fails],
+        effects: [...meetsOther, fails],
         ...unsaved,
         context: { message: 'Please check this.', requestedStep: null },
       });
@@ -352,11 +351,7 @@ export const journeys = journeysOf({
         context: { message: 'Network Error' },
       });
       page.send(titled('Home'));
-      page.isIn('waiting', {
-        effects: [changes(makeDraft({ title: 'Home' }), 1, { unconfirmed: [sea] })],
-        ...unsaved,
-        context: { draft: makeDraft({ title: 'Home' }) },
-      });
+      page.isIn('waiting', edited(makeDraft({ title: 'Home' }), 1, { unconfirmed: [sea] }));
     },
     'discards or deletes a draft that cannot be saved'(open) {
       const page = sent(open, { state: 'changed' });
@@ -365,13 +360,7 @@ export const journeys = journeysOf({
       page.rejects(step('publish'), step('unpublish'), step('delete'));
       page.send(step('discard'));
       page.isIn('moving', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(slow, 1, { unconfirmed: [sea] }),
-          changes(slow, 1),
-          fails,
-        ],
+        effects: [...sendsSea, changes(slow, 1, { unconfirmed: [sea] }), changes(slow, 1), fails],
         ...moving('discard', 1),
         context: { requestedStep: 'discard', message: null },
       });
@@ -382,25 +371,15 @@ export const journeys = journeysOf({
       draft.rejects(step('publish'), step('discard'));
       draft.send(step('delete'));
       draft.isIn('moving', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          fails,
-        ],
+        effects: [...mergesTooOften],
         ...moving('delete', 6),
         context: { requestedStep: 'delete', notice: null },
       });
       draft.fail('takeStep', networkError);
       draft.isIn('unsaved', {
-        effects: [changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }), fails],
+        effects: [keepsMerged(6), fails],
         ...unsaved,
-        context: { requestedStep: null, draft: makeDraft(both) },
+        context: { requestedStep: null, draft: mergedDraft },
       });
       draft.send(step('delete'));
       draft.answer('takeStep', { kind: 'deleted' });
@@ -425,10 +404,7 @@ export const journeys = journeysOf({
     },
     'asks which of two titles stays, and keeps mine'(open) {
       const page = compared(open, { title: 'Theirs' });
-      page.isIn('merging', {
-        ...merging({ title: 'Theirs' }),
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
-      });
+      page.isIn('merging', { ...merging({ title: 'Theirs' }), effects: [...meetsOther] });
       page.answer('compareTrips', conflict);
       page.isIn('conflicting', {
         effects: [conflicts],
@@ -440,15 +416,12 @@ export const journeys = journeysOf({
       page.isIn('merging', merging({ title: 'Theirs' }, { chosen: [] }));
       page.answer('compareTrips', merged);
       page.isIn('saving', {
-        effects: [changes(mergedDraft, 5, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [mergedDraft] })],
+        effects: [changes(mergedDraft, 5, { base: theirTitle, unconfirmed: [mergedDraft] })],
         ...saving(both, 5),
-        context: { remote: null, conflicts: [], merges: 1, notice: 'merged', base: makeDraft({ title: 'Theirs' }) },
+        context: { remote: null, conflicts: [], merges: 1, notice: 'merged', base: theirTitle },
       });
       page.answer('saveTrip', saved(6));
-      page.isIn('calm', {
-        effects: [saves(mergedDraft)],
-        context: { notice: 'merged', merges: 0, base: makeDraft(both) },
-      });
+      page.isIn('calm', { effects: [saves(mergedDraft)], context: { notice: 'merged', merges: 0, base: mergedDraft } });
       page.send(titled('Home'));
       page.isIn('waiting', {
         effects: [changes(makeDraft({ title: 'Home', notes: 'Theirs' }), 6, { base: mergedDraft })],
@@ -462,13 +435,13 @@ export const journeys = journeysOf({
       page.send(useTheirs);
       page.isIn('merging', {
         ...merging({ title: 'Theirs' }, { chosen: ['title'] }),
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), conflicts],
+        effects: [...meetsOther, conflicts],
       });
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
-        effects: [saves(makeDraft({ title: 'Theirs' }))],
+        effects: [saves(theirTitle)],
         context: {
-          draft: makeDraft({ title: 'Theirs' }),
+          draft: theirTitle,
           saved: makeSaved({ version: 5 }),
           remote: null,
           conflicts: [],
@@ -480,11 +453,11 @@ export const journeys = journeysOf({
       page.wait(1000);
       meet(page, 7);
       page.isIn('merging', {
-        ...merging({}, { base: makeDraft({ title: 'Theirs' }), history: stepFrom(makeDraft({ title: 'Theirs' })) }),
+        ...merging({}, { base: theirTitle, history: stepFrom(theirTitle) }),
         effects: [
-          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
-          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [sea] }),
-          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
+          changes(sea, 5, { base: theirTitle }),
+          changes(sea, 5, { base: theirTitle, unconfirmed: [sea] }),
+          changes(sea, 5, { base: theirTitle }),
         ],
       });
     },
@@ -494,25 +467,15 @@ export const journeys = journeysOf({
       meet(page, 5, { title: 'By the sea, slowly' });
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(slow, 1, { unconfirmed: [sea] }),
-          changes(slow, 1),
-          saves(slow),
-        ],
-        context: { draft: makeDraft({ title: 'By the sea, slowly' }) },
+        effects: [...sendsSea, changes(slow, 1, { unconfirmed: [sea] }), changes(slow, 1), saves(slow)],
+        context: { draft: slow },
       });
     },
     'merges what is written while their version is read and compared'(open) {
       const page = sent(open);
       page.send(step('publish'));
       page.answer('saveTrip', outdated);
-      page.isIn('comparing', {
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
-        ...comparing,
-        context: { requestedStep: null },
-      });
+      page.isIn('comparing', { effects: [...meetsOther], ...comparing, context: { requestedStep: null } });
       page.send(titled('By'), addItem('swim'));
       page.isIn('comparing', {
         effects: [changes(makeDraft({ title: 'By' }), 1), changes(withItems('By', 'swim'), 1)],
@@ -552,46 +515,20 @@ export const journeys = journeysOf({
     'gives up after two merges in a row, and starts again on Try again'(open) {
       const page = sent(open);
       merge(page, 5, 6);
-      page.isIn('saving', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-        ],
-        ...saving(both, 6),
-        context: { merges: 2 },
-      });
+      page.isIn('saving', { effects: [...mergesTwice], ...saving(both, 6), context: { merges: 2 } });
       merge(page, 7);
       page.isIn('unsaved', {
-        effects: [
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          fails,
-        ],
+        effects: [keepsMerged(6), keepsMerged(6), fails],
         ...unsaved,
         context: { notice: 'tooOften', merges: 0, remote: null },
       });
       page.send(retry);
-      page.isIn('saving', {
-        effects: [changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] })],
-        ...saving(both, 6),
-        context: { notice: null },
-      });
+      page.isIn('saving', { effects: [sendsMerged(6)], ...saving(both, 6), context: { notice: null } });
       merge(page, 7, 8);
       meet(page, 9);
       page.answer('compareTrips', theirTrip(false));
       page.isIn('calm', {
-        effects: [
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 7, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 7, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 8, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 8, { base: makeDraft({ notes: 'Theirs' }) }),
-          saves(makeDraft()),
-        ],
+        effects: [keepsMerged(6), sendsMerged(7), keepsMerged(7), sendsMerged(8), keepsMerged(8), saves(makeDraft())],
         context: { merges: 0, notice: null },
       });
     },
@@ -604,15 +541,10 @@ export const journeys = journeysOf({
       page.answer('compareTrips', merged);
       page.isIn('saving', {
         effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          ...mergesTwice,
+          keepsMerged(6),
           conflicts,
-          changes(mergedDraft, 7, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 7, { base: theirTitle, unconfirmed: [mergedDraft] }),
         ],
         ...saving(both, 7),
         context: { merges: 1 },
@@ -626,10 +558,10 @@ export const journeys = journeysOf({
       page.answer('fetchRemote', found(5, { title: 'Theirs' }));
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
-        effects: [saves(makeDraft({ title: 'Theirs' }))],
+        effects: [saves(theirTitle)],
         context: {
-          draft: makeDraft({ title: 'Theirs' }),
-          base: makeDraft({ title: 'Theirs' }),
+          draft: theirTitle,
+          base: theirTitle,
           saved: makeSaved({ version: 5 }),
           requestedStep: null,
           notice: 'merged',
@@ -643,14 +575,11 @@ export const journeys = journeysOf({
       page.fail('saveTrip');
       page.send(retry);
       meet(page, 2, { title: 'By the sea' });
-      const lost = [makeDraft({ title: 'By the sea' }), makeDraft({ title: 'By the sea' })];
+      const lost = [sea, sea];
       page.isIn('merging', {
         ...merging({ title: 'By the sea' }, { unconfirmed: lost }),
         effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          fails,
+          ...failsWithSea,
           changes(sea, 1, { unconfirmed: [sea, sea] }),
           changes(sea, 1, { unconfirmed: [sea, sea] }),
           fails,
@@ -680,7 +609,7 @@ export const journeys = journeysOf({
     'compares with a trip that was archived in another tab'(open) {
       compared(open, { state: 'archived' }).isIn('merging', {
         ...merging({}, { isArchived: true }),
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
+        effects: [...meetsOther],
       });
     },
     'copes with a newer version that cannot be read, cannot be compared, or is gone'(open) {
@@ -688,7 +617,7 @@ export const journeys = journeysOf({
       page.answer('saveTrip', outdated);
       page.fail('fetchRemote', networkError);
       page.isIn('unsaved', {
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), changes(sea, 1), fails],
+        effects: [...meetsOther, changes(sea, 1), fails],
         ...unsaved,
         context: { message: 'Network Error' },
       });
@@ -698,7 +627,7 @@ export const journeys = journeysOf({
       page.isIn('unsaved', {
         effects: [changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), changes(sea, 1), fails],
         ...unsaved,
-        context: { message: null, draft: makeDraft({ title: 'By the sea' }) },
+        context: { message: null, draft: sea },
       });
       page.send(retry);
       page.answer('saveTrip', outdated);
@@ -725,37 +654,25 @@ export const journeys = journeysOf({
       const page = opened(open, before);
       page.send(setOtherCover);
       const draft = makeDraft({ coverImage: 'cover-image/2', coverFocus: null });
-      page.isIn('waiting', {
-        effects: [changes(draft, 1, { base: makeDraft(before) })],
-        ...unsaved,
-        context: { draft },
-      });
+      page.isIn('waiting', edited(draft, 1, { base: makeDraft(before) }));
     },
     'puts an uploaded cover into the draft, after the step that is being taken'(open) {
       const page = opened(open);
       page.send(setCover);
       page.isIn('waiting', {
-        effects: [changes(makeDraft({ coverImage: 'cover-image/1' }), 1)],
+        effects: [changes(withCover, 1)],
         ...unsaved,
         context: { draft: withCover, pendingPictures: [] },
       });
       page.send(setOtherCover);
       page.wait(999);
-      page.isIn('waiting', {
-        effects: [changes(makeDraft({ coverImage: 'cover-image/2' }), 1)],
-        ...unsaved,
-        context: { draft: makeDraft({ coverImage: 'cover-image/2' }) },
-      });
+      page.isIn('waiting', edited(withOtherCover));
       page.wait(1);
       page.send(setCover);
       page.isIn('saving', {
         effects: [
-          changes(makeDraft({ coverImage: 'cover-image/2' }), 1, {
-            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
-          }),
-          changes(makeDraft({ coverImage: 'cover-image/1' }), 1, {
-            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
-          }),
+          changes(withOtherCover, 1, { unconfirmed: [withOtherCover] }),
+          changes(withCover, 1, { unconfirmed: [withOtherCover] }),
         ],
         ...saving({ coverImage: 'cover-image/2' }, 1),
         context: { draft: withCover, isDirty: true },
@@ -764,16 +681,12 @@ export const journeys = journeysOf({
       page.send(setOtherCover);
       page.isIn('waiting', {
         effects: [
-          changes(makeDraft({ coverImage: 'cover-image/1' }), 1, {
-            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
-          }),
+          changes(withCover, 1, { unconfirmed: [withOtherCover] }),
           fails,
-          changes(makeDraft({ coverImage: 'cover-image/2' }), 1, {
-            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
-          }),
+          changes(withOtherCover, 1, { unconfirmed: [withOtherCover] }),
         ],
         ...unsaved,
-        context: { draft: makeDraft({ coverImage: 'cover-image/2' }) },
+        context: { draft: withOtherCover },
       });
       const publishing = opened(open);
       publishing.send(step('publish'), setCover);
@@ -783,7 +696,7 @@ export const journeys = journeysOf({
       });
       publishing.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
       publishing.isIn('waiting', {
-        effects: [changes(makeDraft({ coverImage: 'cover-image/1' }), 3)],
+        effects: [changes(withCover, 3)],
         ...unsaved,
         context: { draft: withCover, pendingPictures: [] },
       });
@@ -818,22 +731,10 @@ export const journeys = journeysOf({
     'forgets a merge with the next cover'(open) {
       const page = compared(open, { title: 'Theirs' });
       page.answer('compareTrips', theirTrip(true));
-      page.isIn('calm', {
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          saves(makeDraft({ title: 'Theirs' })),
-        ],
-        context: { notice: 'merged' },
-      });
+      page.isIn('calm', { effects: [...meetsOther, saves(theirTitle)], context: { notice: 'merged' } });
       page.send(setCover);
       page.isIn('waiting', {
-        effects: [
-          changes(makeDraft({ title: 'Theirs', coverImage: 'cover-image/1' }), 5, {
-            base: makeDraft({ title: 'Theirs' }),
-          }),
-        ],
+        effects: [changes(makeDraft({ title: 'Theirs', coverImage: 'cover-image/1' }), 5, { base: theirTitle })],
         ...unsaved,
         context: { notice: null },
       });
@@ -841,10 +742,7 @@ export const journeys = journeysOf({
     'puts an uploaded cover into the draft once a conflict is resolved'(open) {
       const page = sent(open);
       page.answer('saveTrip', outdated);
-      page.isIn('comparing', {
-        ...comparing,
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
-      });
+      page.isIn('comparing', { ...comparing, effects: [...meetsOther] });
       page.send(setOtherCover);
       page.isIn('comparing', {
         effects: [changes(makeDraft({ title: 'By the sea', coverImage: 'cover-image/2' }), 1)],
@@ -886,11 +784,7 @@ export const journeys = journeysOf({
       });
       page.rejects(redo);
       page.send(undo);
-      page.isIn('waiting', {
-        ...unsaved,
-        effects: [changes(makeDraft(), 2, { base: without })],
-        context: { draft: makeDraft() },
-      });
+      page.isIn('waiting', edited(makeDraft(), 2, { base: without }));
       page.rejects(undo);
       page.wait(1000);
       page.isIn('saving', {
@@ -915,8 +809,7 @@ export const journeys = journeysOf({
       page.isIn('waiting', {
         ...unsaved,
         effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
+          ...sendsSea,
           saves(sea),
           changes(makeDraft(), 2, { base: sea }),
           changes(makeDraft(), 2, { base: sea, unconfirmed: [makeDraft()] }),
@@ -946,9 +839,9 @@ export const journeys = journeysOf({
       page.send(undo);
       page.isIn('waiting', { ...unsaved, effects: fivefold, context: { draft: slow } });
       page.send(undo);
-      page.isIn('waiting', { ...unsaved, effects: [changes(sea, 1)], context: { draft: sea } });
+      page.isIn('waiting', edited(sea));
       page.send(undo);
-      page.isIn('waiting', { ...unsaved, effects: [changes(makeDraft(), 1)], context: { draft: makeDraft() } });
+      page.isIn('waiting', edited(makeDraft()));
       page.send(redo, redo, redo);
       page.isIn('waiting', {
         ...unsaved,
@@ -973,13 +866,7 @@ export const journeys = journeysOf({
       page.send(undo);
       page.isIn('waiting', {
         ...unsaved,
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          fails,
-          changes(makeDraft(), 1, { unconfirmed: [sea] }),
-        ],
+        effects: [...failsWithSea, changes(makeDraft(), 1, { unconfirmed: [sea] })],
         context: { draft: makeDraft() },
       });
       page.wait(1000);
@@ -1003,13 +890,7 @@ export const journeys = journeysOf({
       read.send(redo);
       read.isIn('comparing', {
         ...comparing,
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          changes(makeDraft(), 1),
-          changes(sea, 1),
-        ],
+        effects: [...meetsOther, changes(makeDraft(), 1), changes(sea, 1)],
         context: { draft: sea },
       });
       read.answer('fetchRemote', found(5, { notes: 'Theirs' }));
@@ -1027,33 +908,24 @@ export const journeys = journeysOf({
         effects: [changes(sea, 1)],
         restarted: ['compareTrips'],
       });
-      read.answer('compareTrips', { ...merged, history: steps(makeDraft({ notes: 'Theirs' })) });
+      read.answer('compareTrips', { ...merged, history: steps(theirNotes) });
       read.send(undo);
       read.answer('saveTrip', saved(6));
       read.isIn('waiting', {
         ...unsaved,
         effects: [
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(makeDraft({ notes: 'Theirs' }), 5, {
-            base: makeDraft({ notes: 'Theirs' }),
-            unconfirmed: [mergedDraft],
-          }),
-          changes(makeDraft({ notes: 'Theirs' }), 6, { base: mergedDraft }),
+          sendsMerged(5),
+          changes(theirNotes, 5, { base: theirNotes, unconfirmed: [mergedDraft] }),
+          changes(theirNotes, 6, { base: mergedDraft }),
         ],
-        context: { draft: makeDraft({ notes: 'Theirs' }) },
+        context: { draft: theirNotes },
       });
       const theirs = compared(open, { title: 'Theirs' });
       theirs.answer('compareTrips', { ...theirTrip(true), history: steps(makeDraft()) });
       theirs.send(undo);
       theirs.isIn('waiting', {
         ...unsaved,
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          saves(makeDraft({ title: 'Theirs' })),
-          changes(makeDraft(), 5, { base: makeDraft({ title: 'Theirs' }) }),
-        ],
+        effects: [...meetsOther, saves(theirTitle), changes(makeDraft(), 5, { base: theirTitle })],
         context: { draft: makeDraft(), notice: null },
       });
       const redone = compared(open, { title: 'Theirs' });
@@ -1061,13 +933,7 @@ export const journeys = journeysOf({
       redone.send(redo);
       redone.isIn('waiting', {
         ...unsaved,
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          saves(makeDraft({ title: 'Theirs' })),
-          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
-        ],
+        effects: [...meetsOther, saves(theirTitle), changes(sea, 5, { base: theirTitle })],
         context: { draft: sea, notice: null },
       });
     },
@@ -1078,13 +944,7 @@ export const journeys = journeysOf({
       page.send({ type: 'draft.discard' });
       page.isIn('saving', {
         ...saving({}, 1),
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          fails,
-          changes(makeDraft(), 1, { unconfirmed: [sea, makeDraft()] }),
-        ],
+        effects: [...failsWithSea, changes(makeDraft(), 1, { unconfirmed: [sea, makeDraft()] })],
         context: { draft: makeDraft(), history: emptyHistory, message: null },
       });
       page.answer('saveTrip', saved(2));
@@ -1095,21 +955,7 @@ export const journeys = journeysOf({
       merging.send({ type: 'draft.discard' });
       merging.isIn('saving', {
         ...saving({ notes: 'Theirs' }, 6),
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          fails,
-          changes(makeDraft({ notes: 'Theirs' }), 6, {
-            base: makeDraft({ notes: 'Theirs' }),
-            unconfirmed: [makeDraft({ notes: 'Theirs' })],
-          }),
-        ],
+        effects: [...mergesTooOften, changes(theirNotes, 6, { base: theirNotes, unconfirmed: [theirNotes] })],
         context: { notice: null },
       });
     },
@@ -1120,13 +966,7 @@ export const journeys = journeysOf({
       page.send({ type: 'network.return' });
       page.isIn('saving', {
         ...savingTitle('By the sea', 1),
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          fails,
-          changes(sea, 1, { unconfirmed: [sea, sea] }),
-        ],
+        effects: [...failsWithSea, changes(sea, 1, { unconfirmed: [sea, sea] })],
         context: { message: null },
       });
       const busy = sent(open);
@@ -1134,18 +974,7 @@ export const journeys = journeysOf({
       busy.send({ type: 'network.return' });
       busy.isIn('saving', {
         ...saving(both, 6),
-        effects: [
-          changes(sea, 1),
-          changes(sea, 1, { unconfirmed: [sea] }),
-          changes(sea, 1),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
-          fails,
-          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
-        ],
+        effects: [...mergesTooOften, sendsMerged(6)],
         context: { notice: null },
       });
     },
@@ -1155,10 +984,7 @@ export const journeys = journeysOf({
       page.isIn('calm', { effects: [saves(makeDraft())] });
       const conflicting = compared(open, { title: 'Theirs' });
       conflicting.answer('compareTrips', conflict);
-      conflicting.isIn('conflicting', {
-        ...unsaved,
-        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), conflicts],
-      });
+      conflicting.isIn('conflicting', { ...unsaved, effects: [...meetsOther, conflicts] });
       conflicting.send(save);
       conflicting.isIn('conflicting', { ...unsaved, effects: [conflicts] });
       const deleted = opened(open);
