@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -9,7 +10,8 @@ export const whole = {
   lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] },
   failures: {},
 };
-export const incomplete = { kind: 'incomplete' as const, lists, failures: { languages: null } };
+const failures = { languages: null, expertises: null, services: null, serviceOffers: null };
+export const incomplete = { kind: 'incomplete' as const, lists, failures };
 
 export const flow = {
   model: modelOf({
@@ -32,7 +34,14 @@ export const flow = {
   words: { 'language.change': 'Choose another language' },
   shown: {
     texts: { loading: ['Loading...'], ready: [], failed: ['Try again'] },
+    where: Object.fromEntries(
+      ['languages', 'expertises', 'services', 'service offers'].map((list) => [`Error fetching ${list}`, isNamed]),
+    ),
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: { 'language.change': 'the language switch in the header' },
 } satisfies Flow;
+
+function isNamed({ failures: named }: { failures: object }, snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.matches('failed') && Object.keys(named).length > 0;
+}

@@ -427,17 +427,6 @@ describe('the application form', () => {
     expect(screen.getByRole('link', { name: 'Sign in to your account' }).getAttribute('href')).toBe('/login');
   });
 
-  it('[APPLY-22] keeps the status that it was answered with', async () => {
-    await fill();
-    await press('Send application');
-    await settle('application', 'apply', { kind: 'applied', status: 'ONHOLD', reference: 'VA-1', statusToken: 't' });
-    expect(actors.application.getSnapshot().context.applied).toEqual({
-      status: 'ONHOLD',
-      reference: 'VA-1',
-      statusToken: 't',
-    });
-  });
-
   it('[APPLY-25, APPLY-26] says why it was not sent; nothing typed is lost', async () => {
     await fill();
     await pass(400);
@@ -541,21 +530,6 @@ describe('the application form', () => {
     await user.clear(field('Tax number'));
     await user.type(field('Tax number'), '123 456 7890');
     expect(screen.queryByText(/^The check digit of this number does not match/)).toBeNull();
-  });
-
-  it.each([
-    ['[ERR-01] languages', 'languages', 'Error fetching languages'],
-    ['[ERR-02] expertises', 'expertises', 'Error fetching expertises'],
-    ['[ERR-03] service offers', 'serviceOffers', 'Error fetching service offers'],
-    ['[ERR-04] services', 'services', 'Error fetching services'],
-  ])('says that %s could not be fetched, and tries again', async (_, name, text) => {
-    const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
-    render(<ApplicationScreen actors={{ ...actors, lists: fresh }} />, { wrapper: MemoryRouter });
-    await settle('more', 'fetchLists', { kind: 'incomplete', lists, failures: { [name]: null } });
-    expect(screen.getByText(text)).toBeDefined();
-    await press('Try again');
-    await settle('more', 'fetchLists', { kind: 'whole', lists, failures: {} });
-    expect(screen.queryByText(text)).toBeNull();
   });
 
   it('calls a language that was chosen by its name where the list of them could not be fetched', async () => {

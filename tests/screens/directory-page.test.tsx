@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
+import { sampleOf } from '#tests/kit/nightly.ts';
 import { openApp } from './open-app.tsx';
 
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
@@ -50,10 +51,12 @@ const settled = (milliseconds = 50) => act(() => new Promise((resolve) => setTim
 const open = (path: string, Mode: typeof StrictMode | typeof Fragment) =>
   openApp(path, { session: creatorSession, Mode: Mode as never });
 
-describe.each([
+const modes = [
   ['', Fragment],
   [' under StrictMode', StrictMode],
-])('the page of the directory%s', (_, Mode) => {
+] as const;
+
+describe.each(sampleOf(modes))('the page of the directory%s', (_, Mode) => {
   it('opens the profile that its address names, turns it, and closes it', async () => {
     const { router } = open('/discovery?creator=creator-1', Mode);
     await screen.findByRole('dialog', { name: 'Deniz Yıldız' });

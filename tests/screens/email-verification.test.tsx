@@ -31,6 +31,10 @@ describe('verifying an email', () => {
     await user.type(field(), email);
     await user.click(button('Verify'));
   };
+  const beginSent = async () => {
+    await begin();
+    await settle('sendVerificationEmail', sent());
+  };
   const enter = async (digits: string) => {
     await user.type(code(), digits);
     await user.click(button('Verify code'));
@@ -54,8 +58,7 @@ describe('verifying an email', () => {
   });
 
   it('[VERIFY-04, VERIFY-05, VERIFY-06] counts 300 seconds down, and only then lets the person resend', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     expect(minutes()).toBe('5:00');
     expect(button('Resend code').ariaDisabled).toBe('true');
     expect(screen.getByText('You can resend the code when the timer runs out.')).toBeTruthy();
@@ -71,8 +74,7 @@ describe('verifying an email', () => {
   });
 
   it('[VERIFY-07, VERIFY-08] a valid code closes the modal and marks the address as verified', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await enter('123456');
     expect(button('Checking...').ariaDisabled).toBe('true');
     await settle('verifyEmail', 'valid');
@@ -85,8 +87,7 @@ describe('verifying an email', () => {
   });
 
   it('[VERIFY-09] a code that is not valid says so, asks for it again, and leaves the countdown alone', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await pass(10_000);
     await enter('123456');
     await settle('verifyEmail', 'invalid');
@@ -97,8 +98,7 @@ describe('verifying an email', () => {
   });
 
   it('[VERIFY-10] a resend restarts the 300 seconds', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await pass(300_000);
     await user.click(button('Resend code'));
     expect(screen.getByText('Sending...')).toBeDefined();
@@ -108,8 +108,7 @@ describe('verifying an email', () => {
   });
 
   it('[VERIFY-11, VERIFY-12] closing the modal resets the timer and the resend flag', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await pass(300_000);
     await user.click(button('Change address'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -121,8 +120,7 @@ describe('verifying an email', () => {
   });
 
   it('takes a pasted code with blanks in it', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await user.click(code());
     await user.paste('123 456');
     expect(code().value).toBe('123456');
@@ -144,8 +142,7 @@ describe('verifying an email', () => {
   });
 
   it('says that a code could not be checked, and keeps it', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await enter('123456');
     await fail('verifyEmail', 'Wrong Services');
     expect(screen.getByRole('alert').textContent).toBe('We couldn’t check the code. Please try again.');
@@ -153,8 +150,7 @@ describe('verifying an email', () => {
   });
 
   it('speaks Turkish, also in the middle', async () => {
-    await begin();
-    await settle('sendVerificationEmail', sent());
+    await beginSent();
     await user.type(code(), '123');
     act(() => chooseLanguage('tr'));
     expect(screen.getByRole('dialog', { name: 'E-postanızı kontrol edin' })).toBeDefined();

@@ -211,11 +211,6 @@ describe('moving between pages', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   });
-
-  it('[ROUTE-06] a bank link without its token leads to the start', async () => {
-    const { router } = await signedOut('/bank-details');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/application'));
-  });
 });
 
 describe('a page that cannot be opened', () => {

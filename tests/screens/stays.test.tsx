@@ -32,6 +32,16 @@ function openStay(by: 'creator' | 'sponsor' | 'staff') {
   return settle;
 }
 
+function openList() {
+  const flows = controlledActors();
+  const actor: never = flows.start('stays', machine, {
+    by: 'creator',
+    view: { isListed: true, id: null, state: null },
+  });
+  render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
+  return flows;
+}
+
 describe.each([
   ['no message', 'Wrong Services'],
   ["the server's message", { message: 'The hotels are closed.' }],
@@ -138,9 +148,7 @@ describe('the stays of a creator', () => {
     ],
   ] as const)('[BEYOND-61] stand under who acts next (%s)', async (language, groups) => {
     chooseLanguage(language);
-    const { start, settle } = controlledActors();
-    const actor: never = start('stays', machine, { by: 'creator', view: { isListed: true, id: null, state: null } });
-    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
+    const { settle } = openList();
     const states = {
       turn: 'OFFERED',
       asked: 'REQUESTED',
@@ -159,10 +167,7 @@ describe('the stays of a creator', () => {
   });
 
   it('say below the last of them that more could not be had, where more was asked for', async () => {
-    const { start, settle, fail } = controlledActors();
-    const view = { isListed: true, id: null, state: null };
-    const actor: never = start('stays', machine, { by: 'creator', view });
-    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
+    const { settle, fail } = openList();
     const reply = { data: [itemOf(makeBooking())], total: 2, next: 'stay-1', counts: { REQUESTED: 2 } };
     await settle('stays', 'fetchBookings', reply);
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -204,10 +209,7 @@ describe('the stays of a creator', () => {
     await ofStaff('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ tripId: 'trip-1', trip: null }) });
     expect(screen.getByText('The trip for this stay was deleted.')).toBeDefined();
     cleanup();
-    const view = { isListed: true, id: null, state: null };
-    const { start, settle: answer } = controlledActors();
-    const actor: never = start('stays', machine, { by: 'creator', view });
-    render(<StaysScreen actor={actor} />, { wrapper: MemoryRouter });
+    const { settle: answer } = openList();
     const waiting = makeBooking({ _id: 'stay-2', state: 'OFFERED', cityName: 'Bodrum', offer });
     const withoutDays = { ...waiting, _id: 'stay-3', cityName: 'İzmir', checkIn: '', checkOut: '' };
     const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting), itemOf(withoutDays)];
