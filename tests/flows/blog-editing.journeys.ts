@@ -8,7 +8,7 @@ import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { type Expected, eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeOwnProfile } from '#tests/kit/make-blog.ts';
 import { blog, conflict, facts, profile, stored } from './blog-editing.flow.ts';
 
@@ -43,12 +43,8 @@ const inFont = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily 
 const hideLanguages = { type: 'section.show', section: 'languages', isShown: false } as const;
 const moveTo = (to: number) => ({ type: 'section.move', section: 'languages', to }) as const;
 const order = { locations: 2, languages: 1, expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
-const [undo, redo, save, endStep] = [
-  { type: 'edit.undo' } as const,
-  { type: 'edit.redo' } as const,
-  { type: 'draft.save' } as const,
-  { type: 'step.end' } as const,
-];
+const [finished, undo, redo, save] = eventsOf('save.finished', 'edit.undo', 'edit.redo', 'draft.save');
+const [endStep] = eventsOf('step.end');
 const [keepLocal, takeRemote, dismiss] = [
   { type: 'conflict.resolve', paths: [] as string[] } as const,
   { type: 'conflict.resolve', paths: [conflict.path] } as const,
@@ -62,7 +58,6 @@ const started = (...unconfirmed: BlogChoices[]) => ({ type: 'save.started', isOr
 const orderStarted = (...unconfirmed: BlogChoices[]) =>
   ({ type: 'save.started', isOrderOnly: true, unconfirmed }) as const;
 const failed = (...unconfirmed: BlogChoices[]) => ({ type: 'save.failed', unconfirmed }) as const;
-const finished = { type: 'save.finished' } as const;
 /** A version of the server that replaces what this tab knew or has sent. */
 const rebased = (config: BlogChoices, base: typeof stored, unconfirmed: BlogChoices[] = []) =>
   ({ type: 'base.changed', base, replaced: { config, unconfirmed } }) as const;

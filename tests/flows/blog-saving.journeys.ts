@@ -5,7 +5,7 @@ import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { conflict } from './blog-editing.flow.ts';
 import { base, blog, draft, facts } from './blog-saving.flow.ts';
 
@@ -24,7 +24,8 @@ const save = (config: BlogChoices | null = draft, conflicts: readonly ConfigConf
 const saveOrder = (displayOrder: object = order) => ({ type: 'order.save', order: displayOrder }) as const;
 const resolve = (config: BlogChoices = draft, conflicts: readonly ConfigConflict[] = []) =>
   ({ type: 'conflict.resolve', config, conflicts }) as const;
-const dismiss = { type: 'conflict.dismiss' } as const;
+const [dismiss, configSaved, merged] = eventsOf('conflict.dismiss', 'config.saved', 'config.merged');
+const [finished] = eventsOf('save.finished');
 const load = (stored: StoredConfig) => ({ type: 'config.loaded', stored }) as const;
 const saved = (config: BlogChoices = draft, version = 7) =>
   ({ kind: 'saved', stored: versionOf(config, version) }) as const;
@@ -56,10 +57,16 @@ const rebased = (next: StoredConfig, config: BlogChoices, unconfirmed: BlogChoic
   base: next,
   replaced: { config, unconfirmed },
 });
-const [configSaved, merged, finished] = [
-  { type: 'config.saved' } as const,
-  { type: 'config.merged' } as const,
-  { type: 'save.finished' } as const,
+
+const both = { ...draft, language: 'tr' } as const;
+const sendsDraft = [started(draft), outdated()];
+const mergesOnce = [...sendsDraft, rebased(turkish, base.config), merged, started(both)];
+const mergesAgain = (newer: StoredConfig) => [
+  ...mergesOnce,
+  outdated(),
+  rebased(newer, turkish.config),
+  merged,
+  started(both),
 ];
 
 const saving = (config: object, version = 5) => ({
@@ -242,11 +249,10 @@ export const journeys = journeysOf({
     'merges what another tab has saved, says so, and saves again'(open) {
       const queue = sent(open);
       queue.answer('saveConfig', { kind: 'outdated' });
-      queue.isIn('fetchingRemote', { ...fetching, ...effectsOf(started(draft), outdated()) });
+      queue.isIn('fetchingRemote', { ...fetching, ...effectsOf(...sendsDraft) });
       queue.rejects(save());
       queue.send(saveOrder());
       queue.answer('fetchRemote', turkish);
-      const both = { ...draft, language: 'tr' } as const;
       queue.isIn('saving', {
         ...saving(both, 6),
         ...effectsOf(rebased(turkish, base.config), merged, started(both)),
@@ -262,7 +268,6 @@ export const journeys = journeysOf({
     },
     'gives up after two merges in a row'(open) {
       const queue = met(open, turkish);
-      const both = { ...draft, language: 'tr' } as const;
       const [second, third] = [
         { ...turkish, version: 7 },
         { ...turkish, version: 8 },
@@ -270,19 +275,7 @@ export const journeys = journeysOf({
       meet(queue, second);
       meet(queue, third);
       queue.isIn('ready.notSaved', {
-        ...effectsOf(
-          started(draft),
-          outdated(),
-          rebased(turkish, base.config),
-          merged,
-          started(both),
-          outdated(),
-          rebased(second, turkish.config),
-          merged,
-          started(both),
-          outdated(),
-          failed(),
-        ),
+        ...effectsOf(...mergesAgain(second), outdated(), failed()),
         context: { problem: 'tooOften', remote: null, conflicts: [], base: second },
       });
       queue.send(save());
@@ -297,14 +290,14 @@ export const journeys = journeysOf({
       queue.answer('saveConfig', { kind: 'outdated' });
       queue.fail('fetchRemote', networkError);
       queue.isIn('ready.notSaved', {
-        ...effectsOf(started(draft), outdated(), failed()),
+        ...effectsOf(...sendsDraft, failed()),
         context: { message: 'Network Error', base, unconfirmed: [], remote: null },
       });
     },
     'asks about a setting that both tabs have changed, and saves the decision on top of the newer version'(open) {
       const queue = met(open, four);
       queue.isIn('conflicting', {
-        ...effectsOf(started(draft), outdated(), conflicted(four, [conflict])),
+        ...effectsOf(...sendsDraft, conflicted(four, [conflict])),
         context: { remote: four, conflicts: [conflict], base },
       });
       queue.rejects(save(), saveOrder());
@@ -345,19 +338,10 @@ export const journeys = journeysOf({
     },
     'counts merges from zero after a decision'(open) {
       const queue = met(open, turkish);
-      const both = { ...draft, language: 'tr' } as const;
       const newer = { ...four, version: 7 };
       meet(queue, newer);
       queue.isIn('conflicting', {
-        ...effectsOf(
-          started(draft),
-          outdated(),
-          rebased(turkish, base.config),
-          merged,
-          started(both),
-          outdated(),
-          conflicted(newer, [conflict]),
-        ),
+        ...effectsOf(...mergesOnce, outdated(), conflicted(newer, [conflict])),
         context: { merges: 1 },
       });
       queue.send(resolve());
@@ -403,13 +387,7 @@ export const journeys = journeysOf({
       const next = { ...conflict, local: 1 };
       queue.send(resolve(draft, [next]));
       queue.isIn('conflicting', {
-        ...effectsOf(
-          started(draft),
-          outdated(),
-          conflicted(four, [conflict]),
-          rebased(four, base.config),
-          conflicted(four, [next]),
-        ),
+        ...effectsOf(...sendsDraft, conflicted(four, [conflict]), rebased(four, base.config), conflicted(four, [next])),
         context: { remote: four, conflicts: [next], base: four, unconfirmed: [] },
       });
       queue.send(resolve());
@@ -417,26 +395,12 @@ export const journeys = journeysOf({
     },
     'asks about conflicts however many merges there were before'(open) {
       const queue = met(open, turkish);
-      const both = { ...draft, language: 'tr' } as const;
       const newer = { ...turkish, version: 7 };
       meet(queue, newer);
       queue.answer('saveConfig', saved(draft, 8));
       queue.isIn('ready.saved', {
         tags: ['saved'],
-        ...effectsOf(
-          started(draft),
-          outdated(),
-          rebased(turkish, base.config),
-          merged,
-          started(both),
-          outdated(),
-          rebased(newer, turkish.config),
-          merged,
-          started(both),
-          configSaved,
-          rebased(versionOf(draft, 8), both),
-          finished,
-        ),
+        ...effectsOf(...mergesAgain(newer), configSaved, rebased(versionOf(draft, 8), both), finished),
         context: { merges: 2 },
       });
       queue.send(save(draft, [conflict]), resolve(draft, [conflict]));
@@ -466,13 +430,7 @@ export const journeys = journeysOf({
       queue.send(resolve());
       queue.isIn('saving', {
         ...saving(draft, 6),
-        ...effectsOf(
-          started(draft),
-          outdated(),
-          conflicted(four, [conflict]),
-          rebased(four, base.config),
-          started(draft),
-        ),
+        ...effectsOf(...sendsDraft, conflicted(four, [conflict]), rebased(four, base.config), started(draft)),
         context: { pendingOrder: null },
       });
       const others = { expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
@@ -491,7 +449,7 @@ export const journeys = journeysOf({
         const both = { ...draft, displayOrder };
         other.isIn('saving', {
           ...saving(both, 6),
-          ...effectsOf(started(draft), outdated(), rebased(remote, base.config), merged, started(both)),
+          ...effectsOf(...sendsDraft, rebased(remote, base.config), merged, started(both)),
           context: { pendingOrder },
         });
       }

@@ -2,7 +2,7 @@ import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { actions, type Effect } from '#tests/kit/controllable.ts';
-import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
 import { unsaved } from './dashboard.flow.ts';
 
@@ -30,10 +30,9 @@ const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null =
 const reading = { reading: { id: 'creator-1' } };
 const at = (leaving: string) => `ready.config.configured + leaving.${leaving}`;
 const [open, missing] = [at('staying'), 'ready.config.readingConfig + leaving.staying'];
-const [retry, leave] = [{ type: 'call.retry' } as const, { type: 'session.leave' } as const];
+const [coverUploading, retry, leave] = eventsOf('cover.uploading', 'call.retry', 'session.leave');
 const draftIs = (draft: UnsavedDraft | null) =>
   ({ type: 'draft.changed', unsaved: draft, language: draft ? 'tr' : 'en' }) as const;
-const coverUploading = { type: 'cover.uploading' } as const;
 const stores = (draft: UnsavedDraft | null): Effect[] => [
   { storeDraft: draft },
   { profile: { type: 'language.choose', language: draft ? 'tr' : 'en' } },

@@ -6,7 +6,7 @@ import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { emptyQuery, noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/parameters.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { cityNamed, oneOfEach } from './directory.flow.ts';
 import { deniz } from './discovery.flow.ts';
 import { creator, ids, sailing } from './discovery.journeys.ts';
@@ -18,7 +18,7 @@ type DirectoryEvent = EventFromLogic<typeof directoryMachine>;
 const goTo = (...parameters: Parameters) => ({ type: 'address.change', parameters, isReturn: false }) as const;
 const goBack = (...parameters: Parameters) => ({ ...goTo(...parameters), isReturn: true });
 const searchA = { ...emptyQuery, search: 'a' };
-const typed = { type: 'query.changed' } as const;
+const [typed, close, removed] = eventsOf('query.changed', 'profile.close', 'list.removed');
 const started = { type: 'search.started', query: searchA, sort: 'default' } as const;
 const loaded = (...creators: CreatorItem[]) =>
   ({ type: 'creators.loaded', creators, tripTypes: ['NIGHT_WALK'] }) as const;
@@ -27,10 +27,8 @@ const listed = (...creatorIds: string[]) => ({ type: 'shortlist.changed', ids: c
 const groupChanged = (group: FilterName | null) => ({ type: 'group.changed', group }) as const;
 const citiesFound = (...names: string[]) => ({ type: 'cities.changed', cities: names.map(cityNamed) }) as const;
 const turn = { type: 'profile.turn', id: 'b' } as const;
-const close = { type: 'profile.close' } as const;
 const compare = (id: string) => ({ type: 'comparison.toggle', id }) as const;
 const created = (creatorId: string | null) => ({ type: 'list.created', id: 'list-2', creatorId }) as const;
-const removed = { type: 'list.removed' } as const;
 
 const countFor = (change: object) => ({ counts: { type: 'question.change', change } });
 const countTripTypes = countFor({ options: { tripType: [...tripTypes, 'NIGHT_WALK'] } });

@@ -1,17 +1,14 @@
 import { ownHotelsMachine } from '#machines/own-hotels/own-hotels.machine.ts';
-import { journeysOf, type Open } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { full, hillHouse, kept } from './own-hotels.flow.ts';
 import { bayHouse } from './stay-form.flow.ts';
 
 const keep = (change: object = {}) => ({ type: 'hotel.keep', hotel: { ...bayHouse, ...change } }) as const;
-const manage = { type: 'hotels.open' } as const;
+const [manage, confirm, leave, dismiss] = eventsOf('hotels.open', 'name.confirm', 'change.leave', 'banner.dismiss');
 const rename = (id: string) => ({ type: 'hotel.rename', id }) as const;
 const typeName = (name: string) => ({ type: 'name.type', name }) as const;
-const confirm = { type: 'name.confirm' } as const;
 const remove = (id: string) => ({ type: 'hotel.remove', id }) as const;
 const undo = (id: string) => ({ type: 'removal.undo', id }) as const;
-const leave = { type: 'change.leave' } as const;
-const dismiss = { type: 'banner.dismiss' } as const;
 const moving = (move: object) => ({ calls: { moveHotel: move } });
 const hotels = (...list: (typeof kept)[]) => ({ kind: 'hotels', hotels: list }) as const;
 

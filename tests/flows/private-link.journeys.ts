@@ -1,14 +1,9 @@
 import { privateLinkMachine } from '#machines/private-link/private-link.machine.ts';
-import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { address, since, title } from './private-link.flow.ts';
 
-const [create, replace, revoke, retry] = [
-  { type: 'link.create' } as const,
-  { type: 'link.replace' } as const,
-  { type: 'link.revoke' } as const,
-  { type: 'call.retry' } as const,
-];
-const [confirm, cancel] = [{ type: 'action.confirm' } as const, { type: 'action.cancel' } as const];
+const [create, replace, revoke, retry] = eventsOf('link.create', 'link.replace', 'link.revoke', 'call.retry');
+const [confirm, cancel] = eventsOf('action.confirm', 'action.cancel');
 const trip = { tripId: 'sea' };
 const calls = { copying: undefined };
 const none = { since: null, address: null };

@@ -1,13 +1,9 @@
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
-import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const tags = ['asks'];
 const currentPassword = 'open-sesame-1';
-const [open, submit, cancel] = [
-  { type: 'reauthentication.open' } as const,
-  { type: 'reauthentication.submit' } as const,
-  { type: 'reauthentication.cancel' } as const,
-];
+const [open, submit, cancel] = eventsOf('reauthentication.open', 'reauthentication.submit', 'reauthentication.cancel');
 const type = (field: 'username' | 'currentPassword', value: string) =>
   ({ type: 'field.change', field, value }) as const;
 const typePassword = type('currentPassword', currentPassword);

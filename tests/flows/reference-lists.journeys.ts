@@ -1,5 +1,5 @@
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
-import { journeysOf } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
 import { incomplete, lists, whole } from './reference-lists.flow.ts';
 
 const complete = { lists: whole.lists, failures: {} };
@@ -7,8 +7,9 @@ const loading = { calls: { fetchLists: undefined } };
 const reports = (...loaded: object[]) => ({
   effects: loaded.map((each) => ({ report: { type: 'lists.loaded', lists: each } })),
 });
-const changeLanguage = { type: 'language.change' } as const;
-const retry = { type: 'call.retry' } as const;
+const [changeLanguage, retry] = eventsOf('language.change', 'call.retry');
+
+const named = { languages: null, expertises: null, services: null, serviceOffers: null };
 
 export const journeys = journeysOf({
   machine: referenceListsMachine,
@@ -24,7 +25,7 @@ export const journeys = journeysOf({
     '[FILTER-10] says which lists are missing, and loads them again on request'(open) {
       const page = open();
       page.answer('fetchLists', incomplete);
-      page.isIn('failed', { ...reports(lists), context: { lists, failures: { languages: null } } });
+      page.isIn('failed', { ...reports(lists), context: { lists, failures: named } });
       page.send(retry);
       page.isIn('loading', loading);
       page.rejects(retry);
@@ -38,7 +39,7 @@ export const journeys = journeysOf({
       page.send(changeLanguage);
       page.isIn('loading', { ...loading, ...reports(whole.lists), context: complete });
       page.answer('fetchLists', incomplete);
-      page.isIn('failed', { ...reports(whole.lists), context: { lists: whole.lists, failures: { languages: null } } });
+      page.isIn('failed', { ...reports(whole.lists), context: { lists: whole.lists, failures: named } });
       page.send(changeLanguage);
       page.answer('fetchLists', whole);
       page.isIn('ready', { ...reports(whole.lists), context: complete });

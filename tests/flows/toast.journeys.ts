@@ -1,14 +1,10 @@
 import { toastMachine } from '#machines/toast/toast.machine.ts';
-import { journeysOf } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
 
 const saved = { tone: 'success', text: 'Saved!' } as const;
 const notSaved = { tone: 'danger', text: 'Not saved.' } as const;
 const show = (toast: typeof saved | typeof notSaved) => ({ type: 'toast.show', toast }) as const;
-const [dismiss, hold, release] = [
-  { type: 'toast.dismiss' } as const,
-  { type: 'toast.hold' } as const,
-  { type: 'toast.release' } as const,
-];
+const [dismiss, hold, release] = eventsOf('toast.dismiss', 'toast.hold', 'toast.release');
 
 export const journeys = journeysOf({
   machine: toastMachine,

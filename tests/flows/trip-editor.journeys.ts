@@ -1,6 +1,6 @@
 import { type ConfirmedStep, tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { kas, unsavedTrip } from './trip-editor.flow.ts';
 
@@ -16,13 +16,8 @@ const flowsWith = (unsaved: typeof unsavedTrip | null) => ({
   editing: { trip, unsaved },
 });
 const choose = { type: 'city.choose', city: kas } as const;
-const [retry, leave, logOut, leaveAnyway, stay] = [
-  { type: 'call.retry' } as const,
-  { type: 'page.leave' } as const,
-  { type: 'session.leave' } as const,
-  { type: 'leave.confirm' } as const,
-  { type: 'leave.cancel' } as const,
-];
+const [retry, leave, logOut, leaveAnyway] = eventsOf('call.retry', 'page.leave', 'session.leave', 'leave.confirm');
+const [stay] = eventsOf('leave.cancel');
 const [changed, saved, failed, conflict, removed] = [
   { type: 'draft.changed', unsaved: unsavedTrip } as const,
   { type: 'draft.saved', draft: makeDraft() } as const,
