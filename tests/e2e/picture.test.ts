@@ -26,38 +26,24 @@ afterEach(() => {
 });
 
 /** Twice as wide as high, and in four upright bands of one colour each. */
-async function fourBands(): Promise<Buffer> {
+async function fourBands(width = 800): Promise<sharp.Sharp> {
+  const [band, height] = [width / 4, width / 2];
   const bands = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'].map(async (background, index) => ({
-    input: await sharp({ create: { width: 200, height: 400, channels: 3, background } })
+    input: await sharp({ create: { width: band, height, channels: 3, background } })
       .png()
       .toBuffer(),
-    left: index * 200,
+    left: index * band,
     top: 0,
   }));
-  const all = sharp({ create: { width: 800, height: 400, channels: 3, background: '#000000' } });
-  return all
-    .composite(await Promise.all(bands))
-    .png()
-    .toBuffer();
+  const all = sharp({ create: { width, height, channels: 3, background: '#000000' } });
+  return all.composite(await Promise.all(bands));
 }
-
-/** Noise does not compress: more than five megabytes. */
-const large = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 1500,
-      height: 1300,
-      channels: 3,
-      background: 'white',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+const small = async () => (await fourBands()).png().toBuffer();
+const large = async () => (await fourBands(2000)).png({ compressionLevel: 0 }).toBuffer();
 
 /** As a phone keeps it that was held upright: on its side, with a note to turn it. */
 const onItsSide = async (): Promise<Buffer> =>
-  sharp(await fourBands())
+  sharp(await small())
     .rotate(-90)
     .jpeg({ quality: 95 })
     .withMetadata({ orientation: 6 })
@@ -85,7 +71,7 @@ function countAddresses(): void {
 }
 const held = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'held').size);
 
-async function openCrop(draw = fourBands, arrange: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
+async function openCrop(draw = small, arrange: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   page.setDefaultTimeout(patience);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -97,43 +83,27 @@ async function openCrop(draw = fourBands, arrange: (page: Page) => Promise<unkno
   return page;
 }
 
-/** The colours of the picture that was drawn, near its left edge and near its right. */
-async function drawn(page: Page): Promise<string[]> {
+/** What would leave the device, with its colours from its left edge to its right. */
+async function sent(page: Page): Promise<{ size: number; type: string; colours: string[] }> {
   await page.getByRole('button', { name: 'Use this part' }).click();
   const picture = page.getByRole('img', { name: 'Your profile picture' });
   await picture.waitFor();
-  const colours = await picture.evaluate(async (shown: HTMLImageElement) => {
+  const { width, seen, ...file } = await picture.evaluate(async (shown: HTMLImageElement) => {
     await shown.decode();
     const canvas = new OffscreenCanvas(shown.naturalWidth, shown.naturalHeight);
     const context = canvas.getContext('2d');
     context?.drawImage(shown, 0, 0);
-    const at = (x: number) => [...(context?.getImageData(x, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3);
-    return [
-      canvas.width,
-      at(canvas.width * 0.1),
-      at(canvas.width * 0.4),
-      at(canvas.width * 0.6),
-      at(canvas.width * 0.9),
+    const at = (share: number) => [
+      ...(context?.getImageData(canvas.width * share, canvas.height / 2, 1, 1).data ?? []),
     ];
+    const { size, type }: Blob = Reflect.get(globalThis, 'held').get(shown.src);
+    return { width: canvas.width, seen: [0.1, 0.4, 0.6, 0.9].map(at), size, type };
   });
   await page.close();
-  const [side, ...seen] = colours as [number, ...number[][]];
-  expect(side).toBe(800);
-  return seen.map((colour) => nameOf(colour));
+  expect(width).toBe(800);
+  return { ...file, colours: seen.map(nameOf) };
 }
-
-/** What would leave the device. */
-async function sent(page: Page): Promise<{ size: number; type: string }> {
-  await page.getByRole('button', { name: 'Use this part' }).click();
-  const picture = page.getByRole('img', { name: 'Your profile picture' });
-  await picture.waitFor();
-  const file = await picture.evaluate(({ src }: HTMLImageElement) => {
-    const { size, type }: Blob = Reflect.get(globalThis, 'held').get(src);
-    return { size, type };
-  });
-  await page.close();
-  return file;
-}
+const drawn = async (page: Page): Promise<string[]> => (await sent(page)).colours;
 
 const nameOf = ([red = 0, green = 0, blue = 0]: number[]): string => {
   if (red > 128 && green > 128 && blue > 128) return 'white';
@@ -155,20 +125,16 @@ const pressTimes = async (page: Page, key: string, times: number) => {
 };
 
 describe('the part of a picture that is chosen', () => {
-  it('is the square in its middle, until something else is wanted', async () => {
-    const page = await openCrop();
-    expect(await drawn(page)).toEqual(['green', 'green', 'blue', 'blue']);
+  it('is the square in its middle, until something else is wanted, and small however large the file is', async () => {
+    const picture = await large();
+    expect(picture.length).toBeGreaterThan(5 * 1024 * 1024);
+    const { colours, size } = await sent(await openCrop(async () => picture));
+    expect(colours).toEqual(['green', 'green', 'blue', 'blue']);
+    expect(size).toBeLessThan(1024 * 1024);
   });
 
   itAtNight('is white where nothing is drawn', async () => {
     expect(await drawn(await openCrop(nothing))).toEqual(['white', 'white', 'white', 'white']);
-  });
-
-  it('is made smaller on the device, however large the file is', async () => {
-    const picture = await large();
-    expect(picture.length).toBeGreaterThan(5 * 1024 * 1024);
-    const page = await openCrop(async () => picture);
-    expect((await sent(page)).size).toBeLessThan(1024 * 1024);
   });
 
   itAtNight('stands upright as it was taken', async () => {
@@ -176,7 +142,7 @@ describe('the part of a picture that is chosen', () => {
   });
 
   itAtNight('is sent as it is where a device draws nothing', async () => {
-    const picture = await fourBands();
+    const picture = await small();
     const page = await openCrop(
       async () => picture,
       (opened) =>
@@ -184,14 +150,7 @@ describe('the part of a picture that is chosen', () => {
           HTMLCanvasElement.prototype.toBlob = (done) => done(null);
         }),
     );
-    expect(await sent(page)).toEqual({ size: picture.length, type: 'image/png' });
-  });
-
-  it('is moved by the arrow keys as far as the picture goes', async () => {
-    const page = await openCrop();
-    await page.getByRole('group', { name: /^Drag the picture/ }).focus();
-    await pressTimes(page, 'ArrowRight', 40);
-    expect(await drawn(page)).toEqual(['red', 'red', 'green', 'green']);
+    expect(await sent(page)).toMatchObject({ size: picture.length, type: 'image/png' });
   });
 
   itAtNight('is enlarged by plus and made smaller by minus', async () => {
@@ -231,9 +190,14 @@ describe('the part of a picture that is chosen', () => {
     await page.close();
   });
 
-  it('is moved by a hand that drags, also out of the window', async () => {
+  it('is moved by arrow keys as far as the picture goes, and back by a hand that drags, also out of the window', async () => {
     const page = await openCrop();
-    const box = await page.getByRole('group', { name: /^Drag the picture/ }).boundingBox();
+    const part = page.getByRole('group', { name: /^Drag the picture/ });
+    await part.focus();
+    await pressTimes(page, 'ArrowRight', 40);
+    const box = await part.boundingBox();
+    // The picture is twice as wide as its part, and its left half is seen.
+    await expect.poll(() => overhang(page)).toBeCloseTo(box?.width ?? 0, 0);
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -242,7 +206,7 @@ describe('the part of a picture that is chosen', () => {
     await expect
       .poll(async () => {
         steps += 1;
-        await page.mouse.move(x - 75 * Math.min(8, steps) - (steps % 2), y);
+        await page.mouse.move(x - 75 * Math.min(16, steps) - (steps % 2), y);
         return overhang(page);
       })
       .toBeLessThan(1);

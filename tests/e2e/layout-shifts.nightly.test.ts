@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { slowLine } from '#tests/bench/page-load.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
-import { isNightly, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
 import {
@@ -20,15 +19,14 @@ const maxShift = 0.05;
 
 const profile: ProductPage = { address: (links) => `/discovery?creator=${links.creator}`, role: 'sponsor' };
 const everyPage: Record<string, ProductPage> = { ...productPages, 'the directory with a profile': profile };
-const byDay = new Set(['the application', 'the dashboard']);
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 800 } };
-type Line = 'fast' | 'slow';
 
-const lines: Line[] = isNightly ? ['fast', 'slow'] : ['fast'];
 const cases = Object.entries(everyPage)
-  .filter(([name, { tab, width }]) => !(tab || width) && (isNightly || byDay.has(name)))
+  .filter(([, { tab, width }]) => !(tab || width))
   .flatMap(([name, wanted]) =>
-    sampleOf(['phone', 'desktop'] as const).flatMap((screen) => lines.map((line) => ({ name, wanted, screen, line }))),
+    (['phone', 'desktop'] as const).flatMap((screen) =>
+      (['fast', 'slow'] as const).map((line) => ({ name, wanted, screen, line })),
+    ),
   );
 
 let server: TestServer;
