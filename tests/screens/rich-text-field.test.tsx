@@ -90,11 +90,13 @@ describe('a field of rich text', () => {
     const held = await open(richTextOf(''));
     paste(
       '<h1>Bring</h1><script>alert(1)</script><ol><li>boots<ul><li>dry</li></ul></li></ol>' +
-        '<p>a\u0007<i>b</i><a href="javascript:alert(1)">c</a></p>',
+        '<p>a\u0007<i>b</i><a href="javascript:alert(1)">c</a></p>' +
+        '<style>p { color: red }</style><table><tr><td>cell</td></tr></table><img src="https://evil.example/x.png">',
     );
-    expect(plainText(held.text)).toBe('Bring\n\n1. boots\n\n• dry\n\nabc');
-    expect(held.text.content.map(({ type }) => type)).toEqual(['heading', 'orderedList', 'bulletList', 'paragraph']);
-    expect(JSON.stringify(held.text)).not.toMatch(/script|link/);
+    expect(plainText(held.text)).toBe('Bring\n\n1. boots\n\n• dry\n\nabc\n\ncell');
+    const kinds = ['heading', 'orderedList', 'bulletList', 'paragraph', 'paragraph'];
+    expect(held.text.content.map(({ type }) => type)).toEqual(kinds);
+    expect(JSON.stringify(held.text)).not.toMatch(/script|link|style|evil/);
   });
 
   it('leaves out what would make it too long, and says so until the next change', async () => {
