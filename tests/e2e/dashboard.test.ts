@@ -110,9 +110,13 @@ describe('the dashboard, against the server', () => {
 
   it('[SECT-20] [TRIPS-24] scrolls a long list within its section or its trip', async () => {
     const services = Array.from({ length: 20 }, (_, position) => ({
-      ...{ value: `SERVICE_${position}`, position: position + 9, accountId: owner.id, kind: 'service', level: null },
+      value: `SERVICE_${position}`,
+      position: position + 9,
     }));
-    await server.platform.database.insertInto('creatorTrait').values(services).execute();
+    await server.platform.database
+      .insertInto('creatorTrait')
+      .values(services.map((each) => ({ ...each, accountId: owner.id, kind: 'service', level: null })))
+      .execute();
     const itinerary = Array.from({ length: 30 }, (_, index) => itemOf({ objectId: `${index}`, name: `Stop ${index}` }));
     await server.platform.database
       .updateTable('trip')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { itAtNight } from '#tests/kit/nightly.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Twice as wide as high, and in four upright bands of one colour each. */
-async function fourBands(width = 800): Promise<sharp.Sharp> {
+async function fourBands(width = 800): Promise<Sharp> {
   const [band, height] = [width / 4, width / 2];
   const bands = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'].map(async (background, index) => ({
     input: await sharp({ create: { width: band, height, channels: 3, background } })
@@ -38,8 +38,8 @@ async function fourBands(width = 800): Promise<sharp.Sharp> {
   const all = sharp({ create: { width, height, channels: 3, background: '#000000' } });
   return all.composite(await Promise.all(bands));
 }
-const small = async () => (await fourBands()).png().toBuffer();
-const large = async () => (await fourBands(2000)).png({ compressionLevel: 0 }).toBuffer();
+const small = async (): Promise<Buffer> => (await fourBands()).png().toBuffer();
+const large = async (): Promise<Buffer> => (await fourBands(2000)).png({ compressionLevel: 0 }).toBuffer();
 
 /** As a phone keeps it that was held upright: on its side, with a note to turn it. */
 const onItsSide = async (): Promise<Buffer> =>
