@@ -255,7 +255,7 @@ describe('every page', () => {
       { texts, family },
     );
 
-  it('is set in its own fonts on a usual line', async () => {
+  itAtNight('is set in its own fonts on a usual line', async () => {
     // Where others take the processor a font may be late all the same.
     await eventuallyAtFirst(async (fresh) => {
       await openOnLine({ ...slowLine, latency: 80, downloadThroughput: 625_000 }, fresh);
