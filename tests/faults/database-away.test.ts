@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { eventually } from '#tests/kit/eventually.ts';
+import { sampleOf } from '#tests/kit/nightly.ts';
+import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { Relay } from '#tests/kit/relay.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -9,21 +9,12 @@ const token = 'a-token-of-twenty-letters';
 let relay: Relay;
 let server: TestServer;
 beforeEach(async () => {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${url.href}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  relay = new Relay(url);
+  const database = await createDatabase(inject('postgresUrl'));
+  relay = new Relay(new URL(database));
   await relay.mend();
-  server = await startTestServer(
-    {},
-    {
-      METRICS_TOKEN: token,
-      DATABASE_URL: `postgres://${url.username}:${url.password}@127.0.0.1:${relay.port}/${name}`,
-    },
-  );
+  const relayed = new URL(database);
+  relayed.port = String(relay.port);
+  server = await startTestServer({}, { METRICS_TOKEN: token, DATABASE_URL: relayed.href });
 });
 afterEach(async () => {
   await server.stop();
@@ -49,21 +40,25 @@ describe('a database that is away', () => {
     expect((await check()).status).toBe(200);
   });
 
-  it.each([
+  const faults: [name: string, fail: () => Promise<void>, recover: () => Promise<void>][] = [
     ['away', () => relay.cut(), () => relay.mend()],
     ['silent', async () => relay.silence(true), async () => relay.silence(false)],
-  ])('that is %s takes none of the metrics along but those of mails', async (_, fail, recover) => {
-    const metrics = () => server.get('/api/metrics', { authorization: `Bearer ${token}` });
-    const before = await metrics();
-    expect(before.body).toMatch(/^mail_outbox_waiting 0$/m);
-    await fail();
-    const during = await metrics();
-    expect(during.status).toBe(200);
-    expect(during.body).toMatch(/^database_connections\{state="waiting"\} \d+$/m);
-    expect(during.body).not.toMatch(/^mail_outbox_/m);
-    await recover();
-    await eventually(async () => expect((await metrics()).body).toMatch(/^mail_outbox_waiting 0$/m));
-  });
+  ];
+  it.each(sampleOf(faults))(
+    'that is %s takes none of the metrics along but those of mails',
+    async (_, fail, recover) => {
+      const metrics = () => server.get('/api/metrics', { authorization: `Bearer ${token}` });
+      const before = await metrics();
+      expect(before.body).toMatch(/^mail_outbox_waiting 0$/m);
+      await fail();
+      const during = await metrics();
+      expect(during.status).toBe(200);
+      expect(during.body).toMatch(/^database_connections\{state="waiting"\} \d+$/m);
+      expect(during.body).not.toMatch(/^mail_outbox_/m);
+      await recover();
+      await eventually(async () => expect((await metrics()).body).toMatch(/^mail_outbox_waiting 0$/m));
+    },
+  );
 
   it('that no longer answers is as good as away', async () => {
     expect((await check()).status).toBe(200);
