@@ -27,6 +27,7 @@ import {
 } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { itAtNight } from '#tests/kit/nightly.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { plantQuestion } from '#tests/kit/plant-question.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -405,7 +406,7 @@ describe('a creator who is erased', () => {
     expect(await stateOf('stuck')).toBeUndefined();
   });
 
-  it('is so by one sweep, however many there are', async () => {
+  itAtNight('is so by one sweep, however many there are', async () => {
     const { database } = server.platform;
     const names = Array.from({ length: 130 }, (_, index) => `leaver${index}`);
     for (const username of names) {

@@ -153,7 +153,7 @@ describe('the directory', () => {
           expect(sorted(ranked, sort)).toEqual(ranked);
         },
       ),
-      { numRuns: rounds(60, 300) },
+      { numRuns: rounds(25, 300) },
     );
   });
 
@@ -182,7 +182,7 @@ describe('the directory', () => {
           })),
         );
       }),
-      { numRuns: rounds(40, 200) },
+      { numRuns: rounds(20, 200) },
     );
   });
 
@@ -197,7 +197,7 @@ describe('the directory', () => {
         const found = await listNewMatches(database, { query, since, limit: 5 });
         expect(found).toEqual(idsOf(expected).slice(0, 5));
       }),
-      { numRuns: rounds(40, 200) },
+      { numRuns: rounds(20, 200) },
     );
   });
 

@@ -53,7 +53,7 @@ describe('a database', () => {
     timeout: 300_000,
   }, async () => {
     let statements = 0;
-    for (let said: string | null = ''; said !== null; statements += rounds(7, 1)) {
+    for (let said: string | null = ''; said !== null; statements += rounds(17, 1)) {
       said = await breakOffAfter(statements);
       if (said !== null) expect(said).toBe(`broken off after ${statements}`);
     }
