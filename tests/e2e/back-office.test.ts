@@ -4,6 +4,7 @@ import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { isOnTop } from '#tests/kit/is-on-top.ts';
 import { itAtNight, sampleOf } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { signInAt } from '#tests/kit/signed-in.ts';
@@ -144,6 +145,11 @@ describe('a long queue', () => {
     for (let number = 10; number < 28; number += 1) await office.keyboard.press('j');
     await reads(27);
     await expect.poll(inSight).toEqual({ row: true, head: true });
+    for (let number = 28; number < 34; number += 1) await office.keyboard.press('j');
+    await reads(33);
+    await expect.poll(inSight).toEqual({ row: true, head: true });
+    for (let number = 28; number < 34; number += 1) await office.keyboard.press('k');
+    await reads(27);
     await office.getByText('Username and reference').waitFor({ state: 'hidden' });
     expect((await dates()).some(({ day, isOnLineOfName }) => day !== 'none' || isOnLineOfName)).toBe(false);
     await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
@@ -173,6 +179,9 @@ describe('a long queue', () => {
     await row.click();
     await office.getByRole('button', { name: 'Approve', exact: true }).click();
     await reads(29);
+    await office.getByRole('button', { name: 'Undo: Many 28' }).waitFor();
+    for (const name of ['Approve', 'Reject', 'Take'])
+      expect(await isOnTop(office.locator('#review').getByText(name, { exact: true })), name).toBe(true);
     await office.getByRole('button', { name: 'Undo: Many 28' }).click();
     await reads(28);
     await expect.poll(inSight).toEqual({ row: false, head: true });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
-import { decisionBar } from './back-office.css.ts';
+import { decisionBar, taker } from './back-office.css.ts';
 
 /** The newest bar is lowest, so that the oldest leaves without moving the others. */
 export const bar = style({
@@ -18,7 +19,17 @@ export const bar = style({
   selectors: {
     '&:empty': { display: 'none' },
     [`html:has(${decisionBar}) &`]: { insetBlockEnd: '84px' },
+    [`html:has(${decisionBar} > ${taker}) &`]: { insetBlockEnd: '116px' },
     [`html:has(${decisionBar} > [open]) &`]: { insetBlock: `${theme.space.medium} auto` },
+  },
+  // The decision has two lines.
+  '@media': {
+    [below.small]: {
+      selectors: {
+        [`html:has(${decisionBar}) &`]: { insetBlockEnd: '144px' },
+        [`html:has(${decisionBar} > [open]) &`]: { insetBlockEnd: 'auto' },
+      },
+    },
   },
 });
 export const slip = style({ boxShadow: theme.shadow, borderRadius: theme.radius.control, flexShrink: 0 });

@@ -11,16 +11,18 @@ export const bringIntoSight = (item: HTMLElement | null): void => {
 const shown = '[data-row][aria-current=true], section#review';
 
 /**
- * A ref for a part of the current row of a list. It scrolls a list that scrolls within itself, never the window; once
- * nothing of the list is open any more, the focus returns to this row.
+ * A ref for a part of the current row of a list. It scrolls a list that scrolls within itself, and the window only as
+ * far as that list reaches below it. Once nothing of the list is open any more, the focus returns to this row.
  */
 export const bringRowIntoSight = (part: HTMLElement | null) => {
   const row = part?.closest<HTMLElement>('[data-row]');
   const list = row?.closest('section');
-  if (row && list && list.scrollHeight > list.clientHeight) {
+  if (row && list && getComputedStyle(list).overflowY === 'auto') {
     const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
     const [top, bottom] = [Math.max(outer.top, 0), Math.min(outer.bottom, innerHeight)];
     if (inner.top < top || inner.bottom > bottom) list.scrollTop += inner.top - (top + bottom) / 2;
+    const below = row.getBoundingClientRect().bottom - innerHeight;
+    if (below > 0) scrollBy(0, Math.ceil(below));
   }
   return () => {
     requestAnimationFrame(() => {
