@@ -37,12 +37,13 @@ export const makeInvitation = (
   ...change,
 });
 
-const invited = new Map<string, number>();
+const invited = new WeakMap<TestServer, Map<string, number>>();
 
 /** A sponsor invites the same creator only once for the same dates. */
 function newDates(server: TestServer, creatorId: string) {
-  const number = invited.get(creatorId) ?? 0;
-  invited.set(creatorId, number + 1);
+  const here = invited.get(server) ?? new Map<string, number>();
+  const number = here.get(creatorId) ?? 0;
+  invited.set(server, here.set(creatorId, number + 1));
   const later = Math.floor(number / 25);
   return { checkIn: dayAt(server, 20 + later), checkOut: dayAt(server, 23 + later + (number % 25)) };
 }
