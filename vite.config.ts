@@ -130,8 +130,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     root,
-    // Tests wait about a fifth of their time: one worker more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Tests wait about a third of their time: two workers more than there are cores keep them busy.
+    maxWorkers: availableParallelism() + 2,
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: suitesFor(mode === 'nightly'),
     // A night finds tests that only pass after others. `--sequence.seed` repeats the order that the run names.
