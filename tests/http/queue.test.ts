@@ -51,7 +51,7 @@ const planOfPage = (database: Database, filter: Partial<Parameters<typeof select
   planOf(database, (reader) => selectPage(reader, { offset: 0, limit: 50, words: [], order: 'oldest', ...filter }));
 
 describe("the staff's queue", () => {
-  it('flags those who have a phone number or a handle of one platform in common, and nobody else', async () => {
+  it('flags those who have a phone number or a handle of one platform in common, and no others', async () => {
     /** Each shares one thing with the one before, and nothing with others. */
     const shared = [
       ['deniz', '+90 532 111 11 11', { instagram: '@deniz' }],
