@@ -130,7 +130,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     root,
-    // Tests wait about a third of their time: two workers more than there are cores keep them busy.
+    // Tests also wait: two workers more than there are cores keep all cores busy.
     maxWorkers: availableParallelism() + 2,
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: suitesFor(mode === 'nightly'),

@@ -1,6 +1,6 @@
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import type { StepName } from '#rules/application-fields.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 
 const at = (part: string) => [['part', part]] as const;
 const goes = (from: StepName, part: StepName) => ({ addressBar: { type: 'part.turn', part, from } });
@@ -13,7 +13,8 @@ const passedProfile = passed(
 );
 const passedWork = passed('languages', 'expertises', 'locations', 'services');
 const passedPayment = passed('legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address');
-const [next, back] = eventsOf('part.next', 'part.back');
+const next = { type: 'part.next' } as const;
+const back = { type: 'part.back' } as const;
 const goTo = (step: StepName) => ({ type: 'part.open', step }) as const;
 
 export const journeys = journeysOf({

@@ -1,6 +1,6 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { type QueueQuery, queueAddress } from '#machines/rules/queue-address.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { item, queueOf } from './application-queue.flow.ts';
 
 const onHold = queueAddress.initial;
@@ -14,7 +14,8 @@ const reports = (query: Partial<QueueQuery>) => ({
 });
 const hasLoaded = { report: { type: 'queue.loaded', rows: [{ id: 'application-1', fullName: 'Deniz Yıldız' }] } };
 const watched = (shown: object = queue) => ({ calls: { watch: { of: 'applications', query: onHold, shown } } });
-const [nextPage, previousPage] = eventsOf('page.next', 'page.previous');
+const nextPage = { type: 'page.next' } as const;
+const previousPage = { type: 'page.previous' } as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
 const goTo = (query: Partial<QueueQuery>) => ({ type: 'query.set', query: { ...onHold, ...query } }) as const;
 

@@ -1,7 +1,7 @@
 import { applicationSelectionMachine } from '#machines/application-selection/application-selection.machine.ts';
 import { rejectionProblems } from '#rules/rejection.ts';
 import { actions } from '#tests/kit/controllable.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { threeRows } from './application-selection.flow.ts';
 
 const [first, second, third] = ['application-1', 'application-2', 'application-3'] as const;
@@ -9,8 +9,10 @@ const tick = (id: string) => ({ type: 'row.tick', id }) as const;
 const reach = (id: string) => ({ type: 'row.reach', id }) as const;
 const show = (...ids: string[]) =>
   ({ type: 'rows.show', rows: threeRows.filter(({ id }) => ids.includes(id)) }) as const;
-const [tickAll, clear, approve] = eventsOf('page.tick', 'selection.clear', 'selection.approve');
-const [dismiss] = eventsOf('banner.dismiss');
+const tickAll = { type: 'page.tick' } as const;
+const clear = { type: 'selection.clear' } as const;
+const approve = { type: 'selection.approve' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
 const reject = { type: 'rejection.send', rejection: { reason: 'audience', text: 'Sorry.' } } as const;
 const noDraft = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
 const write = (text: string) => ({ type: 'rejection.change', drafts: { reason: 'audience', text } }) as const;

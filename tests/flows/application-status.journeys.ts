@@ -1,12 +1,14 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
 
 const loading = { calls: { fetchStatus: undefined } };
 const withdrawing = { calls: { withdraw: undefined } };
-const [retry, withdraw, cancel] = eventsOf('call.retry', 'application.withdraw', 'action.cancel');
-const [confirm] = eventsOf('action.confirm');
+const retry = { type: 'call.retry' } as const;
+const withdraw = { type: 'application.withdraw' } as const;
+const cancel = { type: 'action.cancel' } as const;
+const confirm = { type: 'action.confirm' } as const;
 const sendPassword = { type: 'link.send', link: 'password' } as const;
 const sendBank = { type: 'link.send', link: 'bankDetails' } as const;
 const sending = (link: 'password' | 'bankDetails') => ({ calls: { sendLink: { link } }, context: { link } });

@@ -1,12 +1,14 @@
 import { applicationMachine, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { applicant, applied, completed, draft } from './application.flow.ts';
 
 const applying = { calls: { apply: { form: draft, applicant, pictureId: 'picture-1' } } };
 const fields = { username: 'Taken.', phoneNumber: 'Wrong.' };
 const refused = { kind: 'refused', message: 'Taken.', fields } as const;
-const [submit, unverified, nameChanged] = eventsOf('application.submit', 'email.unverified', 'username.changed');
-const [cleared] = eventsOf('picture.cleared');
+const submit = { type: 'application.submit' } as const;
+const unverified = { type: 'email.unverified' } as const;
+const nameChanged = { type: 'username.changed' } as const;
+const cleared = { type: 'picture.cleared' } as const;
 const [verified, accepted, drawn] = completed;
 const prove = (other: typeof applicant) => ({ type: 'email.verified', applicant: other }) as const;
 const saves = (form: DraftForm) => ({ report: { type: 'form.changed', form } });

@@ -1,5 +1,5 @@
 import { type LedgerQuery, ledgerAddress, ledgerMachine } from '#machines/back-office/ledger.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { invitation, row } from './back-office-list.flow.ts';
 
 type Parameter = [name: string, value: string];
@@ -15,8 +15,10 @@ const writes = (parameters: Parameter[], isStep = true) => ({
 });
 const goTo = (...parameters: Parameter[]) => ({ type: 'address.change', parameters }) as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
-const [nextPage, previousPage, confirm] = eventsOf('page.next', 'page.previous', 'action.confirm');
-const [cancel] = eventsOf('action.cancel');
+const nextPage = { type: 'page.next' } as const;
+const previousPage = { type: 'page.previous' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
 const suspending = { calls: { performAction: { action: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } } };
 const invite = { type: 'sponsor.invite', request: invitation } as const;

@@ -1,5 +1,5 @@
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { companyDetails as form } from '#tests/kit/people.ts';
 import { info, used } from './bank-details.flow.ts';
 
@@ -12,7 +12,10 @@ const renewing = { calls: { renewBankLink: undefined }, tags: ['busy', 'invalidL
 
 const change = (field: 'iban' | 'name', value: string) => ({ type: 'field.change', field, value }) as const;
 const leave = (field: 'iban' | 'name') => ({ type: 'field.leave', field }) as const;
-const [submit, dismiss, retry, renew] = eventsOf('form.submit', 'banner.dismiss', 'call.retry', 'link.renew');
+const submit = { type: 'form.submit' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+const renew = { type: 'link.renew' } as const;
 
 type Page = Run<typeof bankDetailsMachine>;
 

@@ -8,7 +8,7 @@ import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { type Expected, eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeOwnProfile } from '#tests/kit/make-blog.ts';
 import { blog, conflict, facts, profile, stored } from './blog-editing.flow.ts';
 
@@ -43,8 +43,11 @@ const inFont = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily 
 const hideLanguages = { type: 'section.show', section: 'languages', isShown: false } as const;
 const moveTo = (to: number) => ({ type: 'section.move', section: 'languages', to }) as const;
 const order = { locations: 2, languages: 1, expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
-const [finished, undo, redo, save] = eventsOf('save.finished', 'edit.undo', 'edit.redo', 'draft.save');
-const [endStep] = eventsOf('step.end');
+const finished = { type: 'save.finished' } as const;
+const undo = { type: 'edit.undo' } as const;
+const redo = { type: 'edit.redo' } as const;
+const save = { type: 'draft.save' } as const;
+const endStep = { type: 'step.end' } as const;
 const [keepLocal, takeRemote, dismiss] = [
   { type: 'conflict.resolve', paths: [] as string[] } as const,
   { type: 'conflict.resolve', paths: [conflict.path] } as const,

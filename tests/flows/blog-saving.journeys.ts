@@ -5,7 +5,7 @@ import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { conflict } from './blog-editing.flow.ts';
 import { base, blog, draft, facts } from './blog-saving.flow.ts';
 
@@ -24,8 +24,10 @@ const save = (config: BlogChoices | null = draft, conflicts: readonly ConfigConf
 const saveOrder = (displayOrder: object = order) => ({ type: 'order.save', order: displayOrder }) as const;
 const resolve = (config: BlogChoices = draft, conflicts: readonly ConfigConflict[] = []) =>
   ({ type: 'conflict.resolve', config, conflicts }) as const;
-const [dismiss, configSaved, merged] = eventsOf('conflict.dismiss', 'config.saved', 'config.merged');
-const [finished] = eventsOf('save.finished');
+const dismiss = { type: 'conflict.dismiss' } as const;
+const configSaved = { type: 'config.saved' } as const;
+const merged = { type: 'config.merged' } as const;
+const finished = { type: 'save.finished' } as const;
 const load = (stored: StoredConfig) => ({ type: 'config.loaded', stored }) as const;
 const saved = (config: BlogChoices = draft, version = 7) =>
   ({ kind: 'saved', stored: versionOf(config, version) }) as const;

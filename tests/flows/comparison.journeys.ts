@@ -1,10 +1,11 @@
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { comparedWith, named } from './comparison.flow.ts';
 
 const goTo = (...ids: string[]) => ({ type: 'address.change', parameters: named(...ids), isReturn: false }) as const;
 const remove = { type: 'creator.leave', id: 'a' } as const;
-const [undo, retry] = eventsOf('removal.undo', 'call.retry');
+const undo = { type: 'removal.undo' } as const;
+const retry = { type: 'call.retry' } as const;
 const two = [comparedWith('a'), comparedWith('b', 'Mia Noor')];
 const loading = (...ids: string[]) => ({ calls: { fetchComparison: { ids } } });
 

@@ -1,8 +1,9 @@
 import { continuedDraftMachine } from '#machines/continued-draft/continued-draft.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { continued, deadLinks, saved } from './continued-draft.flow.ts';
 
-const [go, keep] = eventsOf('draft.continue', 'draft.keep');
+const go = { type: 'draft.continue' } as const;
+const keep = { type: 'draft.keep' } as const;
 const loading = { calls: { readDraft: undefined } };
 const form = { tags: ['form'] };
 const continuing = { calls: { continueDraft: undefined }, ...form };

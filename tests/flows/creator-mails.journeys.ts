@@ -1,5 +1,5 @@
 import { creatorMailsMachine } from '#machines/creator-mails/creator-mails.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstMails, welcome } from './creator-mails.flow.ts';
 
 const accountId = 'creator-1';
@@ -8,7 +8,8 @@ const reading = (id: string) => ({ calls: { readMail: { accountId, id } }, tags:
 const listed = { kind: 'mails', mails: firstMails } as const;
 const text = { kind: 'reading', reading: welcome } as const;
 const read = (id: string) => ({ type: 'mail.open', id }) as const;
-const [close, retry] = eventsOf('mail.close', 'call.retry');
+const close = { type: 'mail.close' } as const;
+const retry = { type: 'call.retry' } as const;
 const nothingOpen = { context: { opened: null, reading: null } };
 
 function openList(open: Open<typeof creatorMailsMachine>): Run<typeof creatorMailsMachine> {

@@ -2,7 +2,7 @@ import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { actions, type Effect } from '#tests/kit/controllable.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
 import { unsaved } from './dashboard.flow.ts';
 
@@ -30,7 +30,9 @@ const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null =
 const reading = { reading: { id: 'creator-1' } };
 const at = (leaving: string) => `ready.config.configured + leaving.${leaving}`;
 const [open, missing] = [at('staying'), 'ready.config.readingConfig + leaving.staying'];
-const [coverUploading, retry, leave] = eventsOf('cover.uploading', 'call.retry', 'session.leave');
+const coverUploading = { type: 'cover.uploading' } as const;
+const retry = { type: 'call.retry' } as const;
+const leave = { type: 'session.leave' } as const;
 const draftIs = (draft: UnsavedDraft | null) =>
   ({ type: 'draft.changed', unsaved: draft, language: draft ? 'tr' : 'en' }) as const;
 const stores = (draft: UnsavedDraft | null): Effect[] => [

@@ -2,7 +2,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { FilterGroup } from '#contract/directory-choices.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { noFilters } from '#rules/directory.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { deniz } from './discovery.flow.ts';
 
 export const creator = (id: string): CreatorItem => ({ ...deniz, _id: id });
@@ -32,7 +32,10 @@ const ab = loadedAs(ids(['a', 'b']));
 const toggle = (group: FilterGroup, value: string, code?: string) =>
   ({ type: 'filter.toggle', group, value, ...(code !== undefined && { code }) }) as const;
 const chooseSailing = toggle('expertise', 'sailing');
-const [load, more, retry, dismiss] = eventsOf('list.load', 'page.more', 'call.retry', 'banner.dismiss');
+const load = { type: 'list.load' } as const;
+const more = { type: 'page.more' } as const;
+const retry = { type: 'call.retry' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
 const reached = (id: string) => ({ type: 'creator.reached', id }) as const;
 
 type List = Run<typeof discoveryMachine>;

@@ -1,5 +1,5 @@
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { email, sent } from './email-verification.flow.ts';
 
 const { applicationId } = sent;
@@ -10,7 +10,9 @@ const entry = 'open.awaitingCode.entry';
 
 const type = (address: string) => ({ type: 'email.change', email: address }) as const;
 const enter = (code: string) => ({ type: 'code.submit', code }) as const;
-const [send, resend, close] = eventsOf('code.send', 'code.resend', 'modal.close');
+const send = { type: 'code.send' } as const;
+const resend = { type: 'code.resend' } as const;
+const close = { type: 'modal.close' } as const;
 const observe = { type: 'verification.observe', verified } as const;
 
 const busy = ['open', 'busy'];

@@ -1,9 +1,11 @@
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 
 const toggle = (group: 'expertise' | 'city') => ({ type: 'group.toggle', group }) as const;
 const type = (text: string) => ({ type: 'text.change', text }) as const;
-const [dismiss, openSheet, closeSheet] = eventsOf('panel.dismiss', 'sheet.open', 'sheet.close');
+const dismiss = { type: 'panel.dismiss' } as const;
+const openSheet = { type: 'sheet.open' } as const;
+const closeSheet = { type: 'sheet.close' } as const;
 const folded = { context: { group: null, text: '' } };
 const reports = (...groups: (string | null)[]) => ({
   effects: groups.map((group) => ({ report: { type: 'group.changed', group } })),

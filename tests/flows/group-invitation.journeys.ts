@@ -1,5 +1,5 @@
 import { groupInvitationMachine } from '#machines/group-invitation/group-invitation.machine.ts';
-import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 import { at, deniz, draft, ece, input, taken } from './group-invitation.flow.ts';
 
@@ -11,7 +11,9 @@ const openOf = (id: string) => ({ type: 'person.open', id }) as const;
 const change = (terms: object) => ({ type: 'person.change', change: terms }) as const;
 const leaveOut = (id: string) => ({ type: 'person.leaveOut', id }) as const;
 const takeBack = (id: string) => ({ type: 'person.takeBack', id }) as const;
-const [close, reset, dismiss] = eventsOf('person.close', 'person.reset', 'banner.dismiss');
+const close = { type: 'person.close' } as const;
+const reset = { type: 'person.reset' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
 
 const form = { form: input.form };
 const idle = { calls: form };

@@ -1,7 +1,7 @@
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import type { BookingsView } from '#machines/hotel-bookings/hotel-bookings.setup.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 
 const all = { isListed: true, state: null, id: null };
@@ -56,8 +56,11 @@ const noonOfJune1 = Date.parse('2026-06-01T12:00:00Z');
 const goTo = (view: BookingsView) => ({ type: 'view.change', view }) as const;
 const type = (content: string) => ({ type: 'note.change', content }) as const;
 const typeReason = (reason: string) => ({ type: 'move.change', request: { move: 'decline', reason } }) as const;
-const [submitNote, dismiss, retry, showNew] = eventsOf('note.submit', 'banner.dismiss', 'call.retry', 'rows.wanted');
-const [loadMore] = eventsOf('more.load');
+const submitNote = { type: 'note.submit' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+const showNew = { type: 'rows.wanted' } as const;
+const loadMore = { type: 'more.load' } as const;
 const move = <Request extends BookingMoveRequest>(request: Request, at = 7) =>
   ({ type: 'move.submit', request, at }) as const;
 const review = move({ move: 'review' });

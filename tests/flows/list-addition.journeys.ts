@@ -1,9 +1,12 @@
 import { listAdditionMachine } from '#machines/list-addition/list-addition.machine.ts';
-import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { deniz, rejected, reply } from './list-addition.flow.ts';
 
-const [start, end, openLists, leave] = eventsOf('choice.start', 'choice.end', 'lists.open', 'change.leave');
-const [confirm] = eventsOf('name.confirm');
+const start = { type: 'choice.start' } as const;
+const end = { type: 'choice.end' } as const;
+const openLists = { type: 'lists.open' } as const;
+const leave = { type: 'change.leave' } as const;
+const confirm = { type: 'name.confirm' } as const;
 const type = (name: string) => ({ type: 'name.type', name }) as const;
 const choose = (id: string | null) => ({ type: 'list.choose', id }) as const;
 const ada = { id: 'creator-2', name: 'Ada Ay' };

@@ -1,10 +1,12 @@
 import { listWatchMachine } from '#machines/list-watch/list-watch.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const list = { of: 'waiting', shown: null } as const;
 const looking = { calls: { look: list } };
 const wanted = { effects: [{ report: { type: 'rows.wanted' } }] };
-const [show, leave, comeBack] = eventsOf('rows.show', 'attention.lost', 'attention.regained');
+const show = { type: 'rows.show' } as const;
+const leave = { type: 'attention.lost' } as const;
+const comeBack = { type: 'attention.regained' } as const;
 
 const found = (open: Open<typeof listWatchMachine>, added: number): Run<typeof listWatchMachine> => {
   const watch = open(list);

@@ -1,8 +1,9 @@
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 import { confirmed, offered } from './notifications.flow.ts';
 
-const [retry, readAll] = eventsOf('call.retry', 'all.read');
+const retry = { type: 'call.retry' } as const;
+const readAll = { type: 'all.read' } as const;
 const message = 'Network Error';
 const choices = undefined;
 const unread = [offered, confirmed];

@@ -1,10 +1,13 @@
 import { ownHotelsMachine } from '#machines/own-hotels/own-hotels.machine.ts';
-import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { full, hillHouse, kept } from './own-hotels.flow.ts';
 import { bayHouse } from './stay-form.flow.ts';
 
 const keep = (change: object = {}) => ({ type: 'hotel.keep', hotel: { ...bayHouse, ...change } }) as const;
-const [manage, confirm, leave, dismiss] = eventsOf('hotels.open', 'name.confirm', 'change.leave', 'banner.dismiss');
+const manage = { type: 'hotels.open' } as const;
+const confirm = { type: 'name.confirm' } as const;
+const leave = { type: 'change.leave' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
 const rename = (id: string) => ({ type: 'hotel.rename', id }) as const;
 const typeName = (name: string) => ({ type: 'name.type', name }) as const;
 const remove = (id: string) => ({ type: 'hotel.remove', id }) as const;

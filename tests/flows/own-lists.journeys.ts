@@ -1,5 +1,5 @@
 import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
-import { eventsOf, journeysOf, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Run } from '#tests/kit/journey.ts';
 
 const summer = { _id: 'summer', name: 'Summer' };
 const winter = { _id: 'winter', name: 'Winter' };
@@ -9,7 +9,10 @@ const rejected = { kind: 'refused', message: 'You already have a list with this 
 const gone = { kind: 'missing', message: 'This list is no longer there.' } as const;
 const created = { kind: 'created' as const, lists: [summer, winter], id: 'winter', creatorId: null };
 
-const [add, confirm, confirmRemoval, cancel] = eventsOf('list.add', 'name.confirm', 'action.confirm', 'change.leave');
+const add = { type: 'list.add' } as const;
+const confirm = { type: 'name.confirm' } as const;
+const confirmRemoval = { type: 'action.confirm' } as const;
+const cancel = { type: 'change.leave' } as const;
 const openLists = { type: 'lists.open', creator: deniz } as const;
 const rename = { type: 'list.rename', list: summer } as const;
 const remove = { type: 'list.remove', list: summer } as const;

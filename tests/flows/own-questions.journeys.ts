@@ -1,6 +1,6 @@
 import { ownQuestionsMachine, type QuestionsAnswer } from '#machines/own-questions/own-questions.machine.ts';
 import { actions } from '#tests/kit/controllable.ts';
-import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { asked, noQuestions, oneAnswered, oneAsked, onePublished } from './own-questions.flow.ts';
 
 const id = 'question-1';
@@ -8,7 +8,10 @@ const move = (request: { move: 'answer'; answer: string } | { move: 'publish' | 
   ({ type: 'question.move', id, request }) as const;
 const answer = (text: string) => move({ move: 'answer', answer: text });
 const [close, report] = [move({ move: 'close' }), move({ move: 'report' })];
-const [dismiss, retry, confirm, cancel] = eventsOf('banner.dismiss', 'call.retry', 'action.confirm', 'action.cancel');
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 const [publish, hide] = [move({ move: 'publish' }), move({ move: 'hide' })];
 const write = (text: string) => ({ type: 'draft.change', id, answer: text }) as const;
 const welcome = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;

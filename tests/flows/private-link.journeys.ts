@@ -1,9 +1,13 @@
 import { privateLinkMachine } from '#machines/private-link/private-link.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { address, since, title } from './private-link.flow.ts';
 
-const [create, replace, revoke, retry] = eventsOf('link.create', 'link.replace', 'link.revoke', 'call.retry');
-const [confirm, cancel] = eventsOf('action.confirm', 'action.cancel');
+const create = { type: 'link.create' } as const;
+const replace = { type: 'link.replace' } as const;
+const revoke = { type: 'link.revoke' } as const;
+const retry = { type: 'call.retry' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 const trip = { tripId: 'sea' };
 const calls = { copying: undefined };
 const none = { since: null, address: null };

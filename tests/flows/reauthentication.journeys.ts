@@ -1,9 +1,11 @@
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const tags = ['asks'];
 const currentPassword = 'open-sesame-1';
-const [open, submit, cancel] = eventsOf('reauthentication.open', 'reauthentication.submit', 'reauthentication.cancel');
+const open = { type: 'reauthentication.open' } as const;
+const submit = { type: 'reauthentication.submit' } as const;
+const cancel = { type: 'reauthentication.cancel' } as const;
 const type = (field: 'username' | 'currentPassword', value: string) =>
   ({ type: 'field.change', field, value }) as const;
 const typePassword = type('currentPassword', currentPassword);

@@ -1,5 +1,5 @@
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 import { incomplete, lists, whole } from './reference-lists.flow.ts';
 
 const complete = { lists: whole.lists, failures: {} };
@@ -7,7 +7,8 @@ const loading = { calls: { fetchLists: undefined } };
 const reports = (...loaded: object[]) => ({
   effects: loaded.map((each) => ({ report: { type: 'lists.loaded', lists: each } })),
 });
-const [changeLanguage, retry] = eventsOf('language.change', 'call.retry');
+const changeLanguage = { type: 'language.change' } as const;
+const retry = { type: 'call.retry' } as const;
 
 const named = { languages: null, expertises: null, services: null, serviceOffers: null };
 

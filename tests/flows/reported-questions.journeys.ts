@@ -1,10 +1,12 @@
 import { reportedQuestionsMachine } from '#machines/reported-questions/reported-questions.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 import { noneReported, oneReported } from './reported-questions.flow.ts';
 
 const decide = (move: 'dismiss' | 'block', id = 'question-1') => ({ type: 'question.decide', id, move }) as const;
-const [retry, dismissBanner, confirm] = eventsOf('call.retry', 'banner.dismiss', 'action.confirm');
-const [cancel] = eventsOf('action.cancel');
+const retry = { type: 'call.retry' } as const;
+const dismissBanner = { type: 'banner.dismiss' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 
 export const journeys = journeysOf({
   machine: reportedQuestionsMachine,

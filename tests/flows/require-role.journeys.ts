@@ -1,8 +1,10 @@
 import { requireRoleMachine } from '#machines/require-role/require-role.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 import { session } from './session.flow.ts';
 
-const [started, ending, ended] = eventsOf('session.started', 'session.ending', 'session.ended');
+const started = { type: 'session.started' } as const;
+const ending = { type: 'session.ending' } as const;
+const ended = { type: 'session.ended' } as const;
 const pages = { calls: { session: undefined } };
 const signInForm = { calls: { session: undefined, signIn: undefined } };
 

@@ -1,9 +1,12 @@
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
-import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { divers, rejected, walkers } from './saved-searches.flow.ts';
 
-const [retry, cancel, confirmName] = eventsOf('call.retry', 'change.leave', 'rename.confirm');
-const [confirm, keep] = eventsOf('action.confirm', 'action.cancel');
+const retry = { type: 'call.retry' } as const;
+const cancel = { type: 'change.leave' } as const;
+const confirmName = { type: 'rename.confirm' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const keep = { type: 'action.cancel' } as const;
 const retype = (name: string) => ({ type: 'rename.type', name }) as const;
 const choose = (action: 'open' | 'rename' | 'delete', id = 'search-1') => ({ type: `search.${action}`, id }) as const;
 const chooseAny = (id: string) => (['open', 'rename', 'delete'] as const).map((action) => choose(action, id));

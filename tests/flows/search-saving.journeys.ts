@@ -1,11 +1,12 @@
 import { searchSavingMachine } from '#machines/search-saving/search-saving.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 import { rejected } from './search-saving.flow.ts';
 
 const query = 'city=Ka%C5%9F';
 const open = { type: 'search.name', query, name: 'Kaş' } as const;
 const type = (name: string) => ({ type: 'name.type', name }) as const;
-const [confirm, leave] = eventsOf('name.confirm', 'change.leave');
+const confirm = { type: 'name.confirm' } as const;
+const leave = { type: 'change.leave' } as const;
 const saving = (name: string) => ({ calls: { saveSearch: { name, query } } });
 
 export const journeys = journeysOf({

@@ -1,10 +1,13 @@
 import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { offer } from './second-factor-set-up.flow.ts';
 import { session } from './session.flow.ts';
 
 const input = { ticket: 'ticket-1', offer };
-const [next, back, copy, restart] = eventsOf('setUp.next', 'setUp.back', 'codes.copy', 'signIn.restart');
+const next = { type: 'setUp.next' } as const;
+const back = { type: 'setUp.back' } as const;
+const copy = { type: 'codes.copy' } as const;
+const restart = { type: 'signIn.restart' } as const;
 const submit = { type: 'code.submit', code: '123456' } as const;
 const entering = (...tags: string[]) => ({ tags: ['acceptsCode', ...tags] });
 const copying = { calls: { copyCodes: { codes: offer.recoveryCodes } } };

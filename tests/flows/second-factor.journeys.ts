@@ -1,9 +1,10 @@
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
-import { eventsOf, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open } from '#tests/kit/journey.ts';
 import { session } from './session.flow.ts';
 
 const submit = (code: string) => ({ type: 'code.submit', code }) as const;
-const [change, restart] = eventsOf('way.change', 'signIn.restart');
+const change = { type: 'way.change' } as const;
+const restart = { type: 'signIn.restart' } as const;
 const signedIn = { kind: 'signedIn', session } as const;
 const entering = { tags: ['acceptsCode'] };
 const wrong = { tags: ['acceptsCode', 'wrong'], context: { message: null } };

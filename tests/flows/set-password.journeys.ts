@@ -1,12 +1,13 @@
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { owner, signedIn } from './set-password.flow.ts';
 
 const password = 'beyond-the-last-bay';
 const type = (value: string) => ({ type: 'field.change', field: 'password', value }) as const;
 const leave = { type: 'field.leave', field: 'password' } as const;
 const typed = (text: string) => ({ form: { password: text } });
-const [submit, renew] = eventsOf('password.submit', 'link.renew');
+const submit = { type: 'password.submit' } as const;
+const renew = { type: 'link.renew' } as const;
 const opening = { calls: { openPasswordLink: undefined } };
 const submitting = { calls: { setPassword: { password } }, tags: ['form'] };
 const signingIn = { calls: { signIn: { realm: 'people', username: 'deniz', password } }, tags: ['form'] };

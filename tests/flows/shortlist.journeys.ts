@@ -1,6 +1,6 @@
 import { type ShortlistChange, shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const entry = (note = '') => ({ note, listIds: [null] as (string | null)[], invitation: null });
 const fetched = { list: { b: entry() }, lists: [], unsaved: {}, waiting: [] };
@@ -20,7 +20,10 @@ const change = (value: ShortlistChange) => ({ type: 'entry.change', change: valu
 const put = (listId: string | null, isIn: boolean, ...ids: string[]) =>
   ({ type: 'entry.put', ids: ids.length > 0 ? ids : ['b'], listId, isIn }) as const;
 const type = (text: string, id = 'b') => ({ type: 'note.type', id, note: text }) as const;
-const [saveNote, expire, refresh, dismiss] = eventsOf('note.save', 'list.expire', 'lists.refresh', 'banner.dismiss');
+const saveNote = { type: 'note.save' } as const;
+const expire = { type: 'list.expire' } as const;
+const refresh = { type: 'lists.refresh' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
 const exportList = { type: 'list.export', ids: [] } as const;
 
 /** The unanswered changes, as they are stored on the device. */

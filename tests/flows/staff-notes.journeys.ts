@@ -1,5 +1,5 @@
 import { staffNotesMachine } from '#machines/staff-notes/staff-notes.machine.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { noNotes, someNotes } from './staff-notes.flow.ts';
 
 const accountId = 'creator-1';
@@ -10,8 +10,11 @@ const removing = { calls: { removeNote: { id: 'note-1' } } };
 const savesDraft = { effects: [{ keepDraft: { accountId, draft } }] };
 
 const type = (text: string) => ({ type: 'draft.change', draft: text }) as const;
-const [add, dismiss, retry, confirm] = eventsOf('note.add', 'banner.dismiss', 'call.retry', 'action.confirm');
-const [cancel] = eventsOf('action.cancel');
+const add = { type: 'note.add' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 const remove = (id: string) => ({ type: 'note.remove', id }) as const;
 
 function openNotes(open: Open<typeof staffNotesMachine>, savedDraft = ''): Run<typeof staffNotesMachine> {

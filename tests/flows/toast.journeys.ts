@@ -1,10 +1,12 @@
 import { toastMachine } from '#machines/toast/toast.machine.ts';
-import { eventsOf, journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
 
 const saved = { tone: 'success', text: 'Saved!' } as const;
 const notSaved = { tone: 'danger', text: 'Not saved.' } as const;
 const show = (toast: typeof saved | typeof notSaved) => ({ type: 'toast.show', toast }) as const;
-const [dismiss, hold, release] = eventsOf('toast.dismiss', 'toast.hold', 'toast.release');
+const dismiss = { type: 'toast.dismiss' } as const;
+const hold = { type: 'toast.hold' } as const;
+const release = { type: 'toast.release' } as const;
 
 export const journeys = journeysOf({
   machine: toastMachine,

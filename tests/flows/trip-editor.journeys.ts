@@ -1,6 +1,6 @@
 import { type ConfirmedStep, tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import type { Effect } from '#tests/kit/controllable.ts';
-import { eventsOf, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { kas, unsavedTrip } from './trip-editor.flow.ts';
 
@@ -16,8 +16,11 @@ const flowsWith = (unsaved: typeof unsavedTrip | null) => ({
   editing: { trip, unsaved },
 });
 const choose = { type: 'city.choose', city: kas } as const;
-const [retry, leave, logOut, leaveAnyway] = eventsOf('call.retry', 'page.leave', 'session.leave', 'leave.confirm');
-const [stay] = eventsOf('leave.cancel');
+const retry = { type: 'call.retry' } as const;
+const leave = { type: 'page.leave' } as const;
+const logOut = { type: 'session.leave' } as const;
+const leaveAnyway = { type: 'leave.confirm' } as const;
+const stay = { type: 'leave.cancel' } as const;
 const [changed, saved, failed, conflict, removed] = [
   { type: 'draft.changed', unsaved: unsavedTrip } as const,
   { type: 'draft.saved', draft: makeDraft() } as const,

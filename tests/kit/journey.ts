@@ -84,10 +84,6 @@ export class JourneyFailure extends Error {
   }
 }
 
-/** Events that carry nothing, by their types. */
-export const eventsOf = <const Types extends readonly string[]>(...types: Types) =>
-  types.map((type) => ({ type })) as unknown as { [Index in keyof Types]: { type: Types[Index] } };
-
 export function journeysOf<Machine extends AnyStateMachine>(chart: ChartJourneys<Machine>): Journeys {
   const { machine, file, listens = [], journeys } = chart;
   const takeIn = (other: AnyStateMachine, title: string, note: (step: JourneyStep) => void = () => {}) => {

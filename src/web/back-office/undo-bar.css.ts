@@ -22,11 +22,12 @@ export const bar = style({
     [`html:has(${decisionBar} > ${taker}) &`]: { insetBlockEnd: '116px' },
     [`html:has(${decisionBar} > [open]) &`]: { insetBlock: `${theme.space.medium} auto` },
   },
-  // The decision has two lines.
+  // The buttons of a decision take two lines.
   '@media': {
     [below.small]: {
       selectors: {
         [`html:has(${decisionBar}) &`]: { insetBlockEnd: '144px' },
+        [`html:has(${decisionBar} > ${taker}) &`]: { insetBlockEnd: '176px' },
         [`html:has(${decisionBar} > [open]) &`]: { insetBlockEnd: 'auto' },
       },
     },
