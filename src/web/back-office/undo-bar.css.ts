@@ -22,12 +22,12 @@ export const bar = style({
     [`html:has(${decisionBar} > ${taker}) &`]: { insetBlockEnd: '116px' },
     [`html:has(${decisionBar} > [open]) &`]: { insetBlock: `${theme.space.medium} auto` },
   },
-  // The buttons of a decision take two lines.
+  // The buttons of a decision take two lines, as does who has taken it.
   '@media': {
     [below.small]: {
       selectors: {
         [`html:has(${decisionBar}) &`]: { insetBlockEnd: '144px' },
-        [`html:has(${decisionBar} > ${taker}) &`]: { insetBlockEnd: '176px' },
+        [`html:has(${decisionBar} > ${taker}) &`]: { insetBlockEnd: '144px' },
         [`html:has(${decisionBar} > [open]) &`]: { insetBlockEnd: 'auto' },
       },
     },
